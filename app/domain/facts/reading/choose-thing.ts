@@ -42,7 +42,8 @@ export function chooseThings(things: readonly Thing[], names: PageNames, isStric
     );
     return same.map(({ thing }) => thing);
   }
-  if (isStrict) return [];
+  // A page cut off before its name may be about anything.
+  if (isStrict || (names.heading === null && names.titles.length === 0)) return [];
   const highest = Math.max(...scored.map(({ thing }) => rank[thing.kind]), 0);
   const left = scored.filter(({ thing }) => rank[thing.kind] === highest).map(({ thing }) => thing);
   const apart = new Set(left.map(({ name }) => folded(name ?? "")));
