@@ -27,7 +27,7 @@ export function VoiceFields({ fields, onChange }: VoiceFieldsProps) {
       />
       <TextArea
         label="In your own words"
-        hint="Writers are told, such as: short sentences, dry humour, never a superlative."
+        hint="AI models that write your script are told. Such as: short sentences, dry humour, never a superlative."
         rows={2}
         value={fields.voice}
         limit={brandLimits.voiceCharacters}
@@ -35,14 +35,14 @@ export function VoiceFields({ fields, onChange }: VoiceFieldsProps) {
       />
       <WordsField
         label="Words to use"
-        hint="Offered beside each video until it uses them."
+        hint="AI models are asked to use them; the studio lists those that a video does not use yet."
         words={fields.wordsToUse}
         {...words}
         onChange={(wordsToUse) => onChange({ wordsToUse }, "words-to-use")}
       />
       <WordsField
         label="Words to avoid"
-        hint="Each use of one is pointed out. “cheap*” also finds cheaper and cheapest."
+        hint="AI models are asked not to; each use is pointed out in scripts and videos. “cheap*” also finds cheaper and cheapest."
         words={fields.wordsToAvoid}
         {...words}
         onChange={(wordsToAvoid) => onChange({ wordsToAvoid }, "words-to-avoid")}

@@ -60,7 +60,7 @@ describe("writeScript over the OpenAI protocol", () => {
       provider: "openai",
       digitalSourceType: "trainedAlgorithmicMedia",
       promptId: "write-script",
-      promptVersion: 3,
+      promptVersion: 4,
       seed: 7,
       repaired: false,
     });
@@ -79,6 +79,13 @@ describe("writeScript over the OpenAI protocol", () => {
       response_format: { type: "json_schema", json_schema: { strict: false } },
     });
     expect(request?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+  });
+
+  it("tells how the brand speaks", async () => {
+    await ask({ brand: { voice: "Dry humour", wordsToUse: [], wordsToAvoid: ["cheap*"] } });
+    const told = JSON.stringify(server.requests[0]?.body.messages.at(-1)?.content);
+    expect(told).toContain("Dry humour");
+    expect(told).toContain("cheap*");
   });
 
   it.each(["wrong-schema-once", "not-json-once"] as const)(

@@ -13,7 +13,7 @@ import { type Script, type ScriptDraft, type ScriptScene, scriptDraftSchema } fr
 import { claimsOfScenes, type ScriptTexts } from "~/domain/video/script-claims";
 import { type AskLimits, askObject, type ObjectQuestion } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
-import { writeScriptPrompt } from "~/providers/prompts/write-script.v3";
+import { type BrandVoice, writeScriptPrompt } from "~/providers/prompts/write-script.v4";
 import { ProviderError } from "~/providers/provider-error.server";
 
 export interface WriteScriptOptions extends AskLimits {
@@ -22,6 +22,8 @@ export interface WriteScriptOptions extends AskLimits {
   facts?: readonly Fact[];
   /** The brief taken apart; null or absent where nothing here can do it. */
   reading?: BriefReading | null;
+  /** How the brand speaks that the video is made for; null or absent for none. */
+  brand?: BrandVoice | null;
 }
 
 export interface WrittenScript {
@@ -56,11 +58,12 @@ export function scriptQuestion({
   brief,
   facts = [],
   reading = null,
-}: Pick<WriteScriptOptions, "brief" | "facts" | "reading">): ObjectQuestion<ScriptDraft> {
+  brand = null,
+}: Pick<WriteScriptOptions, "brief" | "facts" | "reading" | "brand">): ObjectQuestion<ScriptDraft> {
   return {
     name: "script",
     system: writeScriptPrompt.system,
-    user: writeScriptPrompt.user(brief, sceneCountFor(brief.lengthSeconds), facts, reading),
+    user: writeScriptPrompt.user(brief, sceneCountFor(brief.lengthSeconds), facts, reading, brand),
     schema: scriptDraftSchema,
     problems: problemsOnce(reading),
   };

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newBrand } from "~/domain/brands/brand";
 import { type Fault, type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import {
   type Account,
   approve,
+  commitAs,
   isWaiting,
   type LocalStudio,
   modelsOf,
@@ -42,6 +44,10 @@ test("a brief becomes a content: written, approved, pictured, composed", async (
     { id: "price", kind: "price", value: { type: "money", amount: "19.00", currency: "GBP" }, ...read },
     { id: "sizes", kind: "size-table", value: { type: "table", rows: sizes }, ...read },
   ];
+  const house = { ...newBrand, name: "House", disclaimer: "Prices until May.", ownerId: ada.userId };
+  const fields = { ...house, isDefault: true, trashedAt: null };
+  const times = ["createdAt", "updatedAt"];
+  expect(await commitAs(studio, ada, [{ path: "brands/house", fields, times }])).toBe(200);
   const brief = { ...sampleBrief, colors: { accent: "#00aa55" }, facts, productId: "soap", brandId: "house" };
   const jobId = await startJob(ada, { brief });
   const before = await readEvents(ada, jobId, { until: isWaiting });
@@ -58,7 +64,10 @@ test("a brief becomes a content: written, approved, pictured, composed", async (
 
   const content = await readDocument(studio, ada, `content/${last?.contentId}`);
   expect(content).toMatchObject({ ownerId: ada.userId, jobId, status: "draft", trashedAt: null });
-  expect(content!.storyboard).toMatchObject({ style: brief.colors });
+  expect(content!.storyboard).toMatchObject({
+    style: brief.colors,
+    brand: { brandId: "house", disclaimer: "Prices until May." },
+  });
   expect(content).toMatchObject({
     facts: { facts, decisions: [] },
     productId: "soap",

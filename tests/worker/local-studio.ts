@@ -109,18 +109,22 @@ export function accountOf(studio: Pick<LocalStudio, "url">, userId: string, toke
   };
 }
 
-/** Changes documents as their owner's browser does, all in one commit; without fields one is deleted. The HTTP status. */
+/**
+ * Changes documents as their owner's browser does, all in one commit; without fields one is deleted, and fields named in `times`
+ * get the server's time. The HTTP status.
+ */
 export async function commitAs(
   studio: Pick<LocalStudio, "url">,
   account: Account,
-  changes: readonly { path: string; fields: Record<string, unknown> | null }[],
+  changes: readonly { path: string; fields: Record<string, unknown> | null; times?: readonly string[] }[],
 ): Promise<number> {
-  const writes = changes.map(({ path, fields }) => {
+  const writes = changes.map(({ path, fields, times = [] }) => {
     const name = `projects/demo-vitrine/databases/(default)/documents/${path}`;
     if (!fields) return { delete: name };
     return {
       update: { name, fields: encodeFields(fields).fields },
       updateMask: { fieldPaths: Object.keys(fields) },
+      updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: "REQUEST_TIME" })),
     };
   });
   const address = new URL("/v1/projects/demo-vitrine/databases/(default)/documents:commit", studio.url);

@@ -13,6 +13,7 @@ import { sizeOfFormat } from "~/scene/format-size";
 import { mediaOfAsset } from "~/scene/media-of-asset";
 import { acceptedInStoryboard } from "~/scene/storyboard-claims";
 import { type ScenePictures, storyboardFromScript } from "~/scene/storyboard-from-script";
+import { usableBrand } from "~/server/brands/usable-brand.server";
 import { withOwnTheme } from "~/server/jobs/art-direction.server";
 import type { Settings } from "~/settings/settings.server";
 import { createAsset, getAsset, getOwnAssets } from "~/stores/assets/assets.server";
@@ -25,7 +26,7 @@ export type VideoJob = Pick<VideoStart, "jobId" | "ownerId" | "input">;
 
 export async function writeJobScript(
   settings: Settings,
-  { jobId, input }: VideoJob,
+  { jobId, ownerId, input }: VideoJob,
 ): Promise<{ script: Script; recipe: ScriptRecipe }> {
   const catalogue = resolveModels(settings.providers);
   const { brief } = input;
@@ -41,6 +42,7 @@ export async function writeJobScript(
     brief,
     facts: brief.facts ?? [],
     reading,
+    brand: brief.brandId ? await usableBrand(settings, brief.brandId, ownerId) : null,
     seed: await stableSeed(jobId),
     idempotencyKey: `${jobId}:script`,
   });
@@ -103,7 +105,7 @@ export async function composeContent(settings: Settings, job: VideoJob, parts: V
   const { addedFacts = [], ...script } = parts.script;
   const sheet = { facts: [...facts, ...addedFacts], decisions: [] };
   const plain = storyboardFromScript(script, brief, pictures, parts.recipe.seed);
-  const themed = await withOwnTheme(settings, { ownerId, brief }, plain);
+  const themed = await withOwnTheme(settings, { ownerId, brief: input.brief }, plain);
   const storyboard = facts.length > 0 ? bindFacts(themed, facts) : themed;
   await createContent(settings, contentId, {
     ownerId,

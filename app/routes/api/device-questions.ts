@@ -5,6 +5,7 @@ import { planQuestion } from "~/providers/plan-edits.server";
 import { readBrief } from "~/providers/read-brief.server";
 import { rewriteQuestion } from "~/providers/rewrite-copy.server";
 import { scriptQuestion } from "~/providers/write-script.server";
+import { usableBrand } from "~/server/brands/usable-brand.server";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
 import { readInstructedPicture } from "~/server/images/instructed-picture.server";
@@ -22,7 +23,8 @@ const handle = answerMethods({
     const { brief } = asked;
     const { maker } = settings.providers;
     const reading = maker ? await readBrief({ maker }, { ...brief, region: null }) : null;
-    return json(questionOf(scriptQuestion({ brief, facts: brief.facts ?? [], reading })));
+    const brand = brief.brandId ? await usableBrand(settings, brief.brandId, viewer.userId) : null;
+    return json(questionOf(scriptQuestion({ brief, facts: brief.facts ?? [], reading, brand })));
   }),
 });
 

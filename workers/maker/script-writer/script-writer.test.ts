@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sceneCountFor } from "~/domain/video/scene-count";
 import { type ScriptDraft, scriptDraftSchema } from "~/domain/video/script";
-import { writeScriptPrompt } from "~/providers/prompts/write-script.v3";
+import { writeScriptPrompt } from "~/providers/prompts/write-script.v4";
 import { textFact } from "../../../tests/fixtures/text-fact";
 import { type ExampleBrief, exampleBriefs } from "./example-briefs";
 import { write as answer } from "./script-writer";

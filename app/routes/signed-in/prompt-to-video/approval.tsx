@@ -2,6 +2,7 @@ import Redo2 from "lucide-react/icons/redo-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useEffect, useRef, useState } from "react";
+import { useUsableBrands } from "~/brands/use-usable-brands";
 import { type ApiError, callApi } from "~/client/call-api";
 import { useUnreachedMessage } from "~/client/use-server-return";
 import { formatCredits } from "~/domain/credits/format-credits";
@@ -47,6 +48,7 @@ export function Approval({ jobId, job, script: written, writable, onWriteAgain }
   const history = useScriptHistory(() => readEdits(jobId) ?? written);
   const { script, change, undo } = history;
   const { brief } = job;
+  const { brands } = useUsableBrands();
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
   useUnreachedMessage(failure?.message, () => setFailure(null));
@@ -58,6 +60,7 @@ export function Approval({ jobId, job, script: written, writable, onWriteAgain }
 
   const claims = claimsOfScenes(script.scenes, sourcesOfScript(brief, script));
   const accepted = script.acceptedClaims ?? [];
+  const brand = brands.find(({ id }) => id === brief.brandId) ?? null;
   const open = openClaims(claims, accepted);
 
   async function approve() {
@@ -140,6 +143,7 @@ export function Approval({ jobId, job, script: written, writable, onWriteAgain }
             index={index}
             claims={claims.filter((claim) => claim.partId === scene.id)}
             accepted={accepted}
+            brand={brand}
             problem={problems[scene.id]}
             canGrow={script.scenes.length < mostScenes}
             onChange={change}

@@ -23,9 +23,11 @@ import {
 import { type Script, type ScriptScene, scriptLimits } from "~/domain/video/script";
 import { spokenLineOf } from "~/domain/video/spoken-line";
 import type { CopyTake } from "~/domain/video/take";
+import type { Brand } from "~/stores/brands/brand-document";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { showUndoToast } from "~/ui/toast";
+import { AvoidedWords } from "./avoided-words";
 import { ClaimNotes } from "./claim-notes";
 import { RewritePanel, stampOf } from "./rewrite-panel";
 import { ScenePicture } from "./scene-picture";
@@ -53,6 +55,8 @@ interface SceneCardProps {
   index: number;
   claims: readonly Claim[];
   accepted: readonly AcceptedClaim[];
+  /** The brand the video is made for. */
+  brand: Brand | null;
   problem: string | undefined;
   /** There is room for another scene. */
   canGrow: boolean;
@@ -62,7 +66,7 @@ interface SceneCardProps {
 
 /** One scene: its copy edited in place, the sentence said with it, its picture, and what it states. */
 export function SceneCard(props: SceneCardProps) {
-  const { jobId, brief, script, scene, index, claims, accepted, problem, onChange, onUndo } = props;
+  const { jobId, brief, script, scene, index, claims, accepted, brand, problem, onChange, onUndo } = props;
   const [isRewriting, setRewriting] = useState(false);
   const edit = (line: ScriptLine) => (text: string) =>
     onChange((current) => setLine(current, scene.id, line, text), `${scene.id}/${line}`);
@@ -220,6 +224,7 @@ export function SceneCard(props: SceneCardProps) {
         onWithdraw={withdraw}
         onAddFact={addFact}
       />
+      {brand && <AvoidedWords scene={scene} brand={brand} />}
       {problem && (
         <p role="alert" className="text-danger text-sm">
           {problem}
