@@ -1,11 +1,12 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { type BrandFields, brandLimits } from "~/domain/brands/brand";
 import { SaveNote } from "~/shell/save-note";
 import { useUndoKeys } from "~/shell/undo-keys";
 import type { Brand } from "~/stores/brands/brand-document";
 import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
 import { UndoButtons } from "~/ui/undo-buttons";
 import { BrandMenu } from "./brand-menu";
 import { BrandPreview } from "./brand-preview";
@@ -50,9 +51,12 @@ export function BrandEditor({ brand, brands, userId }: BrandEditorProps) {
           {brand.isDefault && <Badge tone="accent">Default</Badge>}
         </div>
         {saveState.kind === "refused" && (
-          <p role="alert" className="text-danger text-sm">
-            {saveState.refusal.message}
-          </p>
+          <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-danger text-sm">
+            <p>{saveState.refusal.message}</p>
+            <Button size="sm" onClick={session.flush}>
+              Send again
+            </Button>
+          </div>
         )}
       </header>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -111,18 +115,20 @@ function Section({ title, about, children }: { title: string; about?: string; ch
 
 /** The name, changed in its place; an empty one is not kept. */
 function BrandName({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  const [isEmptied, setEmptied] = useState(false);
   return (
     <h1 className="min-w-0 grow font-display text-3xl">
       <input
-        key={name === "" ? "empty" : "named"}
         aria-label="Name of the brand"
         dir="auto"
-        defaultValue={name}
+        value={isEmptied ? "" : name}
         maxLength={brandLimits.nameCharacters}
-        onChange={({ target }) => target.value.trim() !== "" && onChange(target.value)}
-        onBlur={({ target }) => {
-          if (target.value.trim() === "") target.value = name;
+        onChange={({ target }) => {
+          const isEmpty = target.value.trim() === "";
+          setEmptied(isEmpty);
+          if (!isEmpty) onChange(target.value);
         }}
+        onBlur={() => setEmptied(false)}
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         className="-mx-2 w-full max-w-full text-ellipsis rounded-md bg-transparent px-2 py-0.5 hover:bg-hover focus:bg-raised"
       />

@@ -17,22 +17,33 @@ export interface BrandState {
   canRedo: boolean;
 }
 
-/** One brand being edited: each change is shown at once, undoable, and sent after a pause, field by field. */
+type WriteFields = (fields: Partial<BrandFields>) => Promise<void>;
+
+function writeBrand(brandId: string): WriteFields {
+  return async (fields) => {
+    const { changeBrand } = await import("~/stores/brands/brands");
+    await writeDocuments((documents) => changeBrand(documents, brandId, fields));
+  };
+}
+
+/** One brand being edited: each change is shown at once, undoable, and sent after a pause, field by field. What is refused stays and can be sent again. */
 export class BrandSession {
   #history: EditHistory<BrandFields>;
-  /** What the server has, or will have once it answers. */
-  #sent: BrandFields;
+  /** What the document said last. */
+  #stored: BrandFields;
+  /** What was sent and is not answered yet. */
+  #pending: Partial<BrandFields> = {};
   #onTheWay = 0;
   #refusal: Refusal | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #state: BrandState;
-  readonly #brandId: string;
+  readonly #write: WriteFields;
   readonly #listeners = new Set<() => void>();
 
-  constructor(brand: Brand) {
-    this.#brandId = brand.id;
-    this.#sent = fieldsOf(brand);
-    this.#history = startHistory(this.#sent);
+  constructor(brand: Brand, write: WriteFields = writeBrand(brand.id)) {
+    this.#write = write;
+    this.#stored = fieldsOf(brand);
+    this.#history = startHistory(this.#stored);
     this.#state = this.#now();
   }
 
@@ -54,9 +65,10 @@ export class BrandSession {
 
   /** Takes over what the document says now; what is changed here and not sent stays. */
   adopt(brand: Brand): void {
-    const theirs = fieldsOf(brand);
-    const merged = mergeFields(this.#sent, this.#history.present, theirs);
-    this.#sent = theirs;
+    const known = this.#expected();
+    this.#stored = fieldsOf(brand);
+    // A document says for a moment what it said before a refused change, ahead of the refusal.
+    const merged = mergeFields(known, this.#history.present, this.#expected());
     this.#history = adopt(this.#history, merged);
     this.#tell();
   }
@@ -65,7 +77,7 @@ export class BrandSession {
   flush = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const fields = changedFields(this.#sent, this.#history.present);
+    const fields = changedFields(this.#expected(), this.#history.present);
     if (Object.keys(fields).length > 0) void this.#send(fields);
   };
 
@@ -78,18 +90,27 @@ export class BrandSession {
   }
 
   async #send(fields: Partial<BrandFields>): Promise<void> {
-    this.#sent = { ...this.#sent, ...fields };
+    this.#pending = { ...this.#pending, ...fields };
+    this.#refusal = null;
     this.#onTheWay += 1;
     this.#tell();
     try {
-      const { changeBrand } = await import("~/stores/brands/brands");
-      await writeDocuments((documents) => changeBrand(documents, this.#brandId, fields));
+      await this.#write(fields);
+      this.#stored = { ...this.#stored, ...fields };
     } catch (error) {
       this.#refusal = readRefusal(error, true);
     } finally {
+      const answered = (name: string) =>
+        this.#pending[name as keyof BrandFields] === fields[name as keyof BrandFields];
+      this.#pending = Object.fromEntries(Object.entries(this.#pending).filter(([name]) => !answered(name)));
       this.#onTheWay -= 1;
       this.#tell();
     }
+  }
+
+  /** What the server has, or will have once it answers. */
+  #expected(): BrandFields {
+    return { ...this.#stored, ...this.#pending };
   }
 
   #now(): BrandState {
