@@ -2,6 +2,7 @@ import Clapperboard from "lucide-react/icons/clapperboard";
 import File from "lucide-react/icons/file";
 import Image from "lucide-react/icons/image";
 import LayoutGrid from "lucide-react/icons/layout-grid";
+import Package from "lucide-react/icons/package";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { mediaKindOf } from "~/domain/assets/media-type";
@@ -12,6 +13,7 @@ import type { Board } from "~/stores/boards/board-document";
 import type { Content } from "~/stores/content/content-document";
 import type { GalleryQuery } from "~/stores/images/gallery";
 import type { Image as MadeImage } from "~/stores/images/image-document";
+import type { Product } from "~/stores/products/product-document";
 import type { Group } from "./palette-results";
 
 /** Something a person has made, as the palette offers it. */
@@ -27,7 +29,7 @@ export interface Work {
 const mostLookedThrough = 500;
 
 /**
- * What a person has made, to be found by name: videos and boards are read as the palette opens, images and files once
+ * What a person has made, to be found by name: videos, boards and products are read as the palette opens, images and files once
  * something is looked for. What another host has is not offered here.
  */
 export function usePaletteWork(userId: string, isLookedFor: boolean): Group<Work>[] {
@@ -42,6 +44,12 @@ export function usePaletteWork(userId: string, isLookedFor: boolean): Group<Work
     () => import("~/stores/boards/boards"),
     (store, documents, onChange: (items: Board[]) => void, onError) =>
       store.watchBoards(documents, userId, ({ items }) => onChange(items), onError),
+  );
+  const products = useDocuments(
+    userId,
+    () => import("~/stores/products/products"),
+    (store, documents, onChange: (items: Product[]) => void, onError) =>
+      store.watchProducts(documents, userId, ({ items }) => onChange(items), onError),
   );
   const images = useDocuments(
     isLookedFor ? userId : null,
@@ -74,6 +82,15 @@ export function usePaletteWork(userId: string, isLookedFor: boolean): Group<Work
         label: title,
         icon: <Clapperboard />,
         address: href("/videos/:contentId", { contentId: id }),
+      })),
+    },
+    {
+      heading: "Your products",
+      entries: presentOf(products).map(({ id, name }) => ({
+        id,
+        label: name,
+        icon: <Package />,
+        address: `${href("/product")}?product=${id}`,
       })),
     },
     {

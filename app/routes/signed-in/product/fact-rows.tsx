@@ -12,6 +12,8 @@ import { IconButton } from "~/ui/icon-button";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { showErrorToast } from "~/ui/toast";
+import { FactConflicts } from "./fact-conflicts";
+import { labelOf, nameOfKind } from "./fact-names";
 
 interface FactRowsProps {
   product: ProductFields;
@@ -36,14 +38,10 @@ export function FactRows({ product, onChange }: FactRowsProps) {
   return (
     <section aria-label="Facts" className="grid gap-4">
       <h2 className="font-[550] text-lg">Facts</h2>
+      <FactConflicts sheet={product.facts} onChange={change} />
       <ul className="grid gap-3">
         {facts.map((fact) => (
-          <FactRow
-            key={`${fact.id} ${JSON.stringify(fact.value)}`}
-            fact={fact}
-            sheet={product.facts}
-            onChange={change}
-          />
+          <FactRow key={fact.id} fact={fact} sheet={product.facts} onChange={change} />
         ))}
       </ul>
       <NewFact sheet={product.facts} onChange={change} />
@@ -59,15 +57,29 @@ interface RowProps {
 
 function FactRow({ fact, sheet, onChange }: RowProps) {
   const written = fact.value.type === "text" ? fact.value.text : valueInWords(fact.value, "en");
-  const [typed, setTyped] = useState(written);
+  /** Null: nothing is being typed, and the field follows the fact. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const label = fact.label ?? nameOfKind(fact.kind);
+  const label = labelOf(fact);
+
+  function leave() {
+    setTyped(null);
+    setProblem(null);
+  }
 
   function correct() {
-    if (typed.trim() === written.trim()) return;
+    if (typed === null || typed.trim() === written.trim()) return leave();
     const value = readTypedValue(fact.kind, typed, fact.value);
-    setProblem(value ? null : "Write an amount and a currency: £17.50, 17,50 €, 17.50 USD.");
-    if (value) onChange(correctFact(sheet, fact.id, value, new Date().toISOString()));
+    if (!value) {
+      setProblem(
+        typed.trim()
+          ? "Write an amount and a currency: £17.50, 17,50 €, 17.50 USD."
+          : "Write what it is, or remove the fact.",
+      );
+      return;
+    }
+    leave();
+    onChange(correctFact(sheet, fact.id, value, new Date().toISOString()));
   }
 
   const source = fact.sources[0];
@@ -79,13 +91,13 @@ function FactRow({ fact, sheet, onChange }: RowProps) {
           label={label}
           hint={hint}
           error={problem}
-          value={typed}
+          value={typed ?? written}
           readOnly={!canBeTyped(fact.value)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={correct}
           onKeyDown={(event) => {
             if (event.key === "Enter") correct();
-            if (event.key === "Escape") setTyped(written);
+            if (event.key === "Escape") leave();
           }}
         />
       </div>
@@ -145,9 +157,4 @@ function NewFact({ sheet, onChange }: Omit<RowProps, "fact">) {
       </Button>
     </form>
   );
-}
-
-function nameOfKind(kind: FactKind): string {
-  const words = kind.replaceAll("-", " ");
-  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

@@ -1,6 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clapperboard from "lucide-react/icons/clapperboard";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
 import { href, Link, useNavigate } from "react-router";
 import { callApi } from "~/client/call-api";
 import { settledFacts } from "~/domain/facts/fact-sheet";
@@ -11,6 +12,7 @@ import { editState } from "~/firebase/edit-state";
 import { useDocuments, whenKnown } from "~/firebase/use-documents";
 import { useKeeping, useOnlineState } from "~/firebase/use-documents-state";
 import { writeDocuments } from "~/firebase/write-documents";
+import { type Refusal, readRefusal } from "~/firebase/write-refusal";
 import { SaveNote } from "~/shell/save-note";
 import type { Product } from "~/stores/products/product-document";
 import { Button } from "~/ui/button";
@@ -18,7 +20,7 @@ import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
-import { showErrorToast, showUndoToast } from "~/ui/toast";
+import { showErrorToast, showRetryToast, showUndoToast } from "~/ui/toast";
 import { FactRows } from "./fact-rows";
 import { ProductPhotos } from "./product-photos";
 import { ProductWorks } from "./product-works";
@@ -68,16 +70,20 @@ export function ProductDetail({ userId, productId }: { userId: string; productId
 
 /** Of a change that is not with the server yet nothing published can follow. */
 async function tellSaved(productId: string): Promise<void> {
-  const { works } = await callApi<{ works: { title: string; kind: string; statement?: string }[] }>(
-    `/api/v1/products/${productId}/published`,
-    { method: "POST", body: { saved: true } },
-  );
-  const held = works.find(({ kind }) => kind === "held-up");
-  if (held) {
-    showErrorToast(
-      `“${held.title}” could not follow`,
-      `It would say “${held.statement}”, which nothing backs. Others go on seeing what was published.`,
+  try {
+    const { works } = await callApi<{ works: { title: string; kind: string; statement?: string }[] }>(
+      `/api/v1/products/${productId}/published`,
+      { method: "POST", body: { saved: true } },
     );
+    const held = works.find(({ kind }) => kind === "held-up");
+    if (held) {
+      showErrorToast(
+        `“${held.title}” could not follow`,
+        `It would say “${held.statement}”, which nothing backs. Others go on seeing what was published.`,
+      );
+    }
+  } catch (error) {
+    showErrorToast("The change is saved, but the published videos did not follow", (error as Error).message);
   }
 }
 
@@ -86,15 +92,24 @@ function Detail({ userId, product, isUnsent }: { userId: string; product: Produc
   const online = useOnlineState();
   const keeping = useKeeping();
 
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
   /** Shown at once; each entry is a write of its own, so that other pages lose nothing. */
+  async function save(from: ProductFields, to: ProductFields) {
+    setRefusal(null);
+    try {
+      const { changeProduct } = await import("~/stores/products/products");
+      await writeDocuments((documents) => changeProduct(documents, product.id, from, to));
+    } catch (error) {
+      const refused = readRefusal(error, true);
+      setRefusal(refused);
+      showRetryToast("The change was not saved", refused.message, () => void save(from, to));
+      return;
+    }
+    if (to.published === "follow") await tellSaved(product.id);
+  }
+
   function change(after: ProductFields, done?: string) {
-    const save = (from: ProductFields, to: ProductFields) =>
-      import("~/stores/products/products")
-        .then(({ changeProduct }) =>
-          writeDocuments((documents) => changeProduct(documents, product.id, from, to)),
-        )
-        .then(() => tellSaved(product.id))
-        .catch((error: Error) => showErrorToast("The change was not saved", error.message));
     void save(product, after);
     if (done) showUndoToast(done, () => void save(after, product));
   }
@@ -148,7 +163,7 @@ function Detail({ userId, product, isUnsent }: { userId: string; product: Produc
             <h1 tabIndex={-1} className="min-w-0 break-words font-display text-3xl" dir="auto">
               {product.name}
             </h1>
-            <SaveNote state={editState({ isUnsent, refusal: null, online, keeping })} />
+            <SaveNote state={editState({ isUnsent, refusal, online, keeping })} />
           </div>
           <div className="flex gap-2">
             <Button

@@ -6,6 +6,7 @@ import { mediaAddress } from "~/client/media-address";
 import { settledFacts } from "~/domain/facts/fact-sheet";
 import { valueInWords } from "~/domain/products/fact-differences";
 import { mainPhoto } from "~/domain/products/product";
+import { type ProductOrder, productOrders, sortProducts } from "~/domain/products/sort-products";
 import { findByText } from "~/domain/text/find-by-text";
 import { useDocuments } from "~/firebase/use-documents";
 import type { Product } from "~/stores/products/product-document";
@@ -14,9 +15,17 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
+import { SortMenu } from "~/ui/sort-menu";
 import { TextField } from "~/ui/text-field";
 import { NewProductDialog } from "./new-product-dialog";
 import { productAddress } from "./product-address";
+
+const orderNames: Record<ProductOrder, string> = {
+  edited: "Last edited",
+  created: "Newest",
+  name: "Name",
+  price: "Lowest price",
+};
 
 /** A person's products as cards, or those in the trash. */
 export function ProductList({ userId }: { userId: string }) {
@@ -37,11 +46,22 @@ export function ProductList({ userId }: { userId: string }) {
   );
   const products = reading.kind === "present" ? reading.value : null;
   const listed = products?.filter(({ trashedAt }) => (trashedAt !== null) === isTrash);
-  const shown = listed && findByText(listed, search, ({ name }) => name);
-  const change = (next: Record<string, string>) =>
-    setParameters(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== "")), {
-      replace: true,
-    });
+  const sort = productOrders.find((order) => order === parameters.get("sort")) ?? "edited";
+  const shown =
+    listed &&
+    sortProducts(
+      findByText(listed, search, ({ name }) => name),
+      sort,
+    );
+  /** Null takes a parameter out. */
+  const change = (next: Record<string, string | null>) =>
+    setParameters(
+      (before) =>
+        Object.fromEntries(
+          Object.entries({ ...Object.fromEntries(before), ...next }).filter(([, value]) => value),
+        ) as Record<string, string>,
+      { replace: true },
+    );
   const add = (
     <Button variant="primary" icon={<Plus className="size-4" />} onClick={() => setNaming(true)}>
       New product
@@ -67,19 +87,20 @@ export function ProductList({ userId }: { userId: string }) {
             label="Search"
             type="search"
             value={search}
-            onChange={(event) => change({ ...(isTrash && { show: "trash" }), search: event.target.value })}
+            onChange={(event) => change({ search: event.target.value })}
             trailing={<Search className="me-2 size-4 text-muted" aria-hidden="true" />}
             className="w-64 max-w-full"
           />
           <SegmentedControl
             label="Show"
             value={isTrash ? "trash" : "all"}
-            onChange={(show) => change({ search, ...(show === "trash" && { show }) })}
+            onChange={(show) => change({ show: show === "trash" ? show : null })}
             segments={[
               { value: "all", label: "All" },
               { value: "trash", label: "Trash" },
             ]}
           />
+          <SortMenu value={sort} names={orderNames} onChange={(order) => change({ sort: order })} />
         </div>
       )}
       {reading.kind === "failed" && (
@@ -96,12 +117,7 @@ export function ProductList({ userId }: { userId: string }) {
         </Cards>
       )}
       {shown?.length === 0 && (
-        <NothingShown
-          isTrash={isTrash}
-          search={search}
-          onClear={() => change(isTrash ? { show: "trash" } : {})}
-          add={add}
-        />
+        <NothingShown isTrash={isTrash} search={search} onClear={() => change({ search: null })} add={add} />
       )}
       <NewProductDialog userId={userId} open={isNaming} onClose={() => setNaming(false)} />
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { href, Link } from "react-router";
+import { BrandPicker } from "~/brands/brand-picker";
 import { callApi } from "~/client/call-api";
 import type { FactDifference } from "~/domain/products/fact-differences";
 import type { ProductFields } from "~/domain/products/product";
@@ -92,6 +93,9 @@ export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
             {behind.length === 1 ? "Bring it up to date" : `Bring ${behind.length} up to date`}
           </Button>
         )}
+      </section>
+      <section aria-label="Brand" className="grid gap-2 empty:hidden">
+        <BrandPicker value={product.brandId} onChange={(brandId) => onChange({ ...product, brandId })} />
       </section>
       <section className="grid gap-2">
         <SegmentedControl
