@@ -9,7 +9,7 @@ export function BottomBar({ places }: { places: readonly Place[] }) {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-line border-t bg-surface/92 px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-line border-t bg-surface/92 px-1 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
       {places.map((place) => {
         const isCurrent = isAtPlace(place, pathname);
@@ -20,7 +20,8 @@ export function BottomBar({ places }: { places: readonly Place[] }) {
             aria-current={isCurrent ? "page" : undefined}
             className={classNames(
               !isInImageArea(place.path) && "not-on-image-host",
-              "grid h-14 min-w-0 max-w-24 grow basis-0 place-items-center content-center gap-0.5 rounded-md font-[550] text-2xs",
+              // Icons stand on one line, also where a name takes two.
+              "grid h-14 min-w-0 max-w-24 grow basis-0 content-start justify-items-center gap-1 rounded-md pt-2.5 text-center font-[550] text-2xs leading-none min-[375px]:whitespace-nowrap",
               isCurrent ? "text-accent" : "text-muted",
             )}
           >
