@@ -25,11 +25,15 @@ const typedKinds: readonly FactKind[] = [
   ...(["material", "color", "size", "origin", "shipping", "returns", "guarantee", "statement"] as const),
 ];
 
+/** What people look for first stands first. */
+function placeOf(kind: FactKind): number {
+  const typed = typedKinds.indexOf(kind);
+  return typed >= 0 ? typed : typedKinds.length + factKinds.indexOf(kind);
+}
+
 /** What is known of a product, a row each: corrected in place, taken off, added. */
 export function FactRows({ product, onChange }: FactRowsProps) {
-  const facts = settledFacts(product.facts).toSorted(
-    (one, other) => factKinds.indexOf(one.kind) - factKinds.indexOf(other.kind),
-  );
+  const facts = settledFacts(product.facts).toSorted((one, other) => placeOf(one.kind) - placeOf(other.kind));
   const change = (sheet: FactSheet, done?: string) => {
     const name = settledFacts(sheet).find(({ kind }) => kind === "name")?.value;
     const text = name?.type === "text" ? name.text.slice(0, longestProductName) : product.name;

@@ -6,6 +6,7 @@ import { href, Link, useNavigate } from "react-router";
 import { callApi } from "~/client/call-api";
 import { settledFacts } from "~/domain/facts/fact-sheet";
 import { stateFact } from "~/domain/facts/state-fact";
+import { valueInWords } from "~/domain/products/fact-differences";
 import type { ProductFields } from "~/domain/products/product";
 import { briefLimits } from "~/domain/video/brief";
 import { editState } from "~/firebase/edit-state";
@@ -128,7 +129,9 @@ function Detail({ userId, product, isUnsent }: { userId: string; product: Produc
 
   function makeVideo() {
     const facts = settledFacts(product.facts).slice(0, briefLimits.facts);
-    const known = facts.map((fact) => stateFact(fact)).join(". ");
+    const known = facts
+      .map((fact) => (fact.value.type === "money" ? valueInWords(fact.value, "en") : stateFact(fact)))
+      .join(". ");
     void navigate(href("/prompt-to-video"), {
       state: {
         product: {

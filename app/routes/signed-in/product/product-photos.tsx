@@ -1,6 +1,6 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { mediaAddress } from "~/client/media-address";
 import { pictureRoles } from "~/domain/facts/source-event";
 import { mostPhotos, type ProductFields, type ProductPhoto } from "~/domain/products/product";
@@ -30,13 +30,19 @@ const roleNames: Record<ProductPhoto["role"], string> = {
 export function ProductPhotos({ userId, product, onChange }: ProductPhotosProps) {
   const input = useRef<HTMLInputElement>(null);
   const { photos } = product;
+  // Files that arrive together are told of in one render: each must know of those before it.
+  const latest = useRef(photos);
+  useEffect(() => {
+    latest.current = photos;
+  }, [photos]);
   const { runs, onTheWay, add, retry, leaveOut } = useScopedUploads(
     userId,
     `product-${product.id}`,
     ({ id }, name) => {
-      if (photos.some(({ assetId }) => assetId === id)) return;
-      const role = photos.some((photo) => photo.role === "hero") ? "detail" : "hero";
-      const place = Math.max(0, ...photos.map((photo) => photo.place)) + 1;
+      const all = latest.current;
+      if (all.some(({ assetId }) => assetId === id)) return;
+      const role = all.some((photo) => photo.role === "hero") ? "detail" : "hero";
+      const place = Math.max(0, ...all.map((photo) => photo.place)) + 1;
       const photo: ProductPhoto = {
         assetId: id,
         role,
@@ -45,6 +51,7 @@ export function ProductPhotos({ userId, product, onChange }: ProductPhotosProps)
         sourceUrl: null,
         place,
       };
+      latest.current = [...all, photo];
       onChange({ ...product, photos: [...photos, photo] });
     },
   );
@@ -83,7 +90,7 @@ export function ProductPhotos({ userId, product, onChange }: ProductPhotosProps)
               onChange={(role) =>
                 onChange({
                   ...product,
-                  photos: photos.map((other) => (other === photo ? { ...photo, role } : other)),
+                  photos: withRole(photos, photo, role),
                 })
               }
             />
@@ -119,4 +126,12 @@ export function ProductPhotos({ userId, product, onChange }: ProductPhotosProps)
       <FailedUploads runs={runs} />
     </section>
   );
+}
+
+/** One photo is the main one: another that was it shows a detail from then on. */
+function withRole(photos: ProductPhoto[], chosen: ProductPhoto, role: ProductPhoto["role"]): ProductPhoto[] {
+  return photos.map((photo) => {
+    if (photo === chosen) return { ...photo, role };
+    return role === "hero" && photo.role === "hero" ? { ...photo, role: "detail" } : photo;
+  });
 }
