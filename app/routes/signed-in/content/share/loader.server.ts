@@ -1,4 +1,5 @@
 import { openClaims } from "~/domain/facts/accepted-claim";
+import { factDifferences } from "~/domain/products/fact-differences";
 import { settingsContext } from "~/server/http/context";
 import { ownContentOf } from "~/server/pages/own-content.server";
 import { claimsOfContent } from "~/stores/content/content-claims";
@@ -10,7 +11,8 @@ import type { Published } from "./share-options";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const { contentId } = params;
-  const { today: content, sheet } = await inTodaysWords(settings, await ownContentOf(context, contentId));
+  const work = await ownContentOf(context, contentId);
+  const { today: content, facts, sheet } = await inTodaysWords(settings, work);
   const claims = claimsOfContent(content, { sheet });
   const publication = await getPublication(settings, contentId);
   const published: Published | null = publication && {
@@ -26,6 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     claims,
     openClaims: openClaims(claims, content.acceptedClaims),
     published,
+    outOfDate: publication ? factDifferences(publication.facts, facts, content.storyboard.language) : [],
     views: publication ? await getViews(settings, contentId) : 0,
   };
 }

@@ -24,6 +24,7 @@ import type { Route } from "./+types/route";
 import { EmbedPanel } from "./embed-panel";
 import { LinkCard } from "./link-card";
 import { OpenClaims } from "./open-claims";
+import { OutOfDate } from "./out-of-date";
 import { PublishForm } from "./publish-form";
 import { differs, passwordProblem, publishBody, startOptions } from "./share-options";
 import { ShownVersion } from "./shown-version";
@@ -50,9 +51,10 @@ function Share({
   claims,
   openClaims,
   published,
+  outOfDate,
   views,
 }: Route.ComponentProps["loaderData"]) {
-  const { id: contentId, title, storyboard } = content;
+  const { id: contentId, title, storyboard, productId } = content;
   const revalidator = useRevalidator();
   const library = useLibrary();
   const composition = useMemo(
@@ -132,6 +134,7 @@ function Share({
             Share
           </h1>
           {published ? <Badge tone="success">Published</Badge> : <Badge>Not published</Badge>}
+          {outOfDate.length > 0 && <Badge tone="warning">Out of date</Badge>}
           {published && (
             <span className="tabular text-muted">
               {new Intl.NumberFormat("en").format(views)} {views === 1 ? "view" : "views"}
@@ -173,6 +176,14 @@ function Share({
           <Card className="grid grid-cols-[minmax(0,1fr)] gap-7 p-5">
             {published?.mode === "pin" && (
               <ShownVersion publishedAt={published.publishedAt} hasNewerEdits={hasNewerEdits} />
+            )}
+            {productId && outOfDate.length > 0 && (
+              <OutOfDate
+                contentId={contentId}
+                productId={productId}
+                differences={outOfDate}
+                onBroughtUp={() => revalidator.revalidate()}
+              />
             )}
             {isHeldBack && (
               <OpenClaims

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBarriersInMain } from "./barriers-in-main.ts";
+import { type Studio, shareStudio } from "./studio.ts";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await shareStudio();
+});
+afterAll(() => studio?.stop());
+
+test("a price corrected in the product is in its drafts at once, and in what others see after one press", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await page.goto("/product");
+  await page.locator("html[data-booted]").waitFor();
+  await page.getByRole("button", { name: "New product" }).click();
+  const dialog = page.getByRole("dialog", { name: "New product" });
+  await dialog.getByLabel("Name").fill("Aurora desk lamp");
+  await dialog.getByLabel("Price").fill("£29");
+  await dialog.getByLabel("What it does for people").fill("Dims to a warm glow");
+  await dialog.getByRole("button", { name: "Make product" }).click();
+  await page.getByRole("heading", { level: 1, name: "Aurora desk lamp" }).waitFor();
+
+  const price = page.getByLabel("Price", { exact: true });
+  const correct = async (words: string) => {
+    await price.fill(words);
+    await price.press("Enter");
+    expect(await price.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+  };
+  await correct("£27");
+  await page.reload();
+  await expect.poll(() => price.inputValue()).toBe("£27");
+  expect(await findBarriersInMain(page)).toEqual([]);
+  const productAddress = page.url();
+
+  await page.getByRole("button", { name: "Make a video" }).click();
+  await page.waitForURL("**/prompt-to-video");
+  await page.getByRole("button", { name: /^Write the script/ }).click();
+  await page.getByRole("button", { name: /^Make .*the video · .*credit/ }).click();
+  await page.getByRole("button", { name: "Use version 1" }).click();
+  await page.waitForURL(/\/videos\/[^/]+$/);
+  const contentId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+  await page.goto(`/content/${contentId}/share`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Unpublish" }).waitFor();
+
+  await page.goto(productAddress);
+  await correct("£25");
+  await page.getByText("Others see £27; it is £25 now.").waitFor();
+  await page.getByText("Out of date", { exact: true }).waitFor();
+  await page.goto(`/content/${contentId}/share`);
+  await page.getByText("Others see £27; it is £25 now.").waitFor();
+  await page.getByRole("button", { name: "Bring it up to date" }).click();
+  await page.getByText("Out of date", { exact: true }).waitFor({ state: "detached" });
+  const watched = await studio.newPage();
+  await watched.goto(`/v1/videos/${contentId}`);
+  const told = await watched.locator('meta[property="og:description"]').getAttribute("content");
+  expect(told).toContain("£25");
+  expect(told).not.toContain("£27");
+});
