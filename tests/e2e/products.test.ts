@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.stop());
 
-test("a price corrected in the product is in its drafts at once, and in what others see after one press", async () => {
+test("a corrected price is in the videos made of it, and in what others see after one press", async () => {
   const page = await studio.newPage();
   await studio.signIn(page);
   await page.goto("/product");
