@@ -97,11 +97,11 @@ async function generate(
 }
 
 /** Keeps a picture as cut out of another one; answers its id. */
-async function derive(account: Account, parentId: string, shade: number): Promise<string> {
+async function derive(account: Account, parentId: string, shade: number, lettering = ""): Promise<string> {
   const answer = await account.call("/api/v1/images", {
     method: "POST",
     body: png(32, 32, shade),
-    headers: { "X-Vitrine-Parent": parentId },
+    headers: { "X-Vitrine-Parent": parentId, "X-Vitrine-Lettering": encodeURIComponent(lettering) },
   });
   return ((await answer.json()) as { image: { id: string } }).image.id;
 }
@@ -152,6 +152,22 @@ test("an image is shown by its owner alone, with what made it, and taken back", 
   expect(await setVisibility(ada, id, "private")).toBe("200");
   expect([await shown(ben, id), await fileStatus(ben, id)]).toEqual([null, 404]);
   expect(await readDocument(studio, ada, `images/${id}`)).toMatchObject({ visibility: "private" });
+});
+
+test("what the lettering of an image states is backed or accepted before others see it", async () => {
+  const id = await derive(ada, await makeImage(), 90, "The best mug\nNow £19\nOrder today");
+  const settle = (account: Account, json: object) => ask(account, `images/${id}/claims`, json);
+  expect(await setVisibility(ada, id, "public")).toBe("409 open_claims");
+  expect(await settle(ben, { accept: ["The best mug"] })).toBe("404 not_found");
+  expect(await settle(ada, { accept: ["The best cup"] })).toBe("409 claim_changed");
+  expect(await settle(ada, {})).toBe("400 invalid_request");
+  expect(await settle(ada, { accept: ["The best mug"] })).toBe("200");
+  expect(await setVisibility(ada, id, "public")).toBe("409 open_claims");
+  expect(await settle(ada, { facts: ["The mug costs €19"] })).toBe("200");
+  expect(await setVisibility(ada, id, "public")).toBe("409 open_claims");
+  expect(await settle(ada, { facts: ["Our shop sells the mug at 19 pounds"] })).toBe("200");
+  expect(await setVisibility(ada, id, "public")).toBe("200");
+  expect(await commitAs(studio, ada, [{ path: `images/${id}`, fields: { acceptedClaims: [] } }])).toBe(403);
 });
 
 test("the hidden path shows what is public, images and videos, to whoever knows it and to nobody else", async () => {

@@ -199,6 +199,41 @@ test("a statement the brief does not back stops publishing until it is accepted,
   expect(JSON.stringify(publication)).not.toContain("pictureBrief");
 });
 
+test("a person adds the fact that backs a statement, in their own words", async () => {
+  const job = await startJob(ada, { brief: inWords });
+  await readEvents(ada, job, { until: isWaiting });
+  const script = (await readScript(studio, ada, job)) as { scenes: { headline: string }[] };
+  const headlines = ["Since 1887", "Only £19"];
+  const scenes = script.scenes.map((scene, index) => ({
+    ...scene,
+    headline: headlines[index] ?? scene.headline,
+  }));
+  const addedFacts = [
+    {
+      id: "founded",
+      kind: "statement",
+      value: { type: "text", text: "The bakery was founded in 1887" },
+      language: "en",
+      sources: [{ from: "you", at: new Date().toISOString() }],
+      confidence: 1,
+    },
+  ];
+  await post(ada, `/api/v1/jobs/${job}/approve`, { script: { ...script, scenes, addedFacts } });
+  const contentId = (await readEvents(ada, job)).at(-1)?.contentId;
+  const settle = (json: object) => post(ada, `/api/v1/content/${contentId}/claims`, json);
+  const open = async (answer: Response) =>
+    ((await answer.json()) as { open: { statement: string; backing: unknown }[] }).open;
+  expect(await open(await ada.call(`/api/v1/content/${contentId}/claims`))).toMatchObject([
+    { backing: { kind: "unbacked", reasons: [{ reason: "price", words: "£19" }] } },
+  ]);
+  expect(await open(await settle({ facts: ["A loaf is 19 euros"] }))).toHaveLength(1);
+  expect(await open(await settle({ facts: ["A loaf is 19 pounds"] }))).toEqual([]);
+  expect((await post(ada, `/api/v1/content/${contentId}/publish`, { mode: "pin" })).status).toBe(200);
+  expect(await readDocument(studio, ada, `content/${contentId}`)).toMatchObject({
+    facts: { facts: [{ id: "founded" }, { sources: [{ from: "you" }] }, { sources: [{ from: "you" }] }] },
+  });
+});
+
 test("what was accepted with the script needs no second acceptance", async () => {
   const job = await startJob(ada, { brief: inWords });
   await readEvents(ada, job, { until: isWaiting });

@@ -93,8 +93,6 @@ function readNumber(tokens: readonly Token[], at: number, token: Token): Reading
   const measure = before?.measure ?? after?.measure ?? null;
   // A number in words counts with what it counts: "two years", "three million".
   if (spelled !== null && !measure && !factor) return null;
-  if (spelled !== null && measure?.type === "unit" && measure.unit.measures === "times" && spelled === 1)
-    return null;
   const behind = after?.next ?? (run && factor ? next + 1 : next);
   const runEnd =
     follow?.kind === "cjk" && behind > next ? follow.start + (factor ? 1 : 0) + (after?.length ?? 0) : null;

@@ -1,9 +1,9 @@
 import { foldText } from "../../text/fold-text";
 
-/** Words for small numbers in the written languages. They count only before a unit: "two years", not "one of us". */
+/** Words for small numbers in the written languages. They count only before a unit: "two years", not "two of us". One is
+ * left out: "one day" is mostly no number. */
 // biome-ignore format: one line a number
 const written: readonly (readonly [value: number, words: string])[] = [
-  [1, "one ein eine einem einen une uno una um uma één jeden jedno en ett et bir واحد एक"],
   [2, "two zwei deux dos due dois duas twee dwa dwie två to iki اثنان दो"],
   [3, "three drei trois tres tre três drie trzy üç ثلاث ثلاثة तीन"],
   [4, "four vier quatre cuatro quattro quatro cztery fyra fire dört أربع أربعة चार"],

@@ -28,7 +28,7 @@ export const environment: WordTable = {
     pt: "ecológico, ecológica, ecológicos, ecológicas, amigo do ambiente, amiga do ambiente, desperdício zero",
     nl: "milieuvriendelijk*, milieubewust*, ecologisch*, zero waste",
     pl: "ekologiczn*, przyjazny dla środowiska, przyjazne dla środowiska, przyjazna dla środowiska, zero waste",
-    sv: "miljövänlig*, miljösmart*, ekologisk, ekologiska, ekologiskt",
+    sv: "miljövänlig*, miljösmart*",
     da: "miljøvenlig*, miljøbevidst*",
     tr: "çevre dostu, doğa dostu, ekolojik, sıfır atık",
     ar: "صديق للبيئة, صديقة للبيئة",

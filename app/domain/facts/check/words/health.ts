@@ -20,7 +20,7 @@ export const health: WordTable = {
     zh: "健康, 营养丰富, 營養豐富, 养生, 養生",
   },
   heals: {
-    en: "heals, healing, cures, cure, remedy, therapeutic, medicinal, treats acne, treats eczema, treats pain, prevents disease",
+    en: "heals, healing, cures, remedy, therapeutic, medicinal, treats acne, treats eczema, treats pain, prevents disease",
     de: "heilt, heilend*, heilung, heilkraft, heilsam*, therapeutisch*, medizinisch*",
     fr: "guérit, guérir, guérison, soigne, soigner, thérapeutique*, médicinal*",
     es: "cura, curar, curativ*, terapéutic*, medicinal*",
