@@ -27,6 +27,20 @@ test("lists, labels and other slots are read line by line", () => {
   expect(open(slots, "Fresh for 48 hours")).toEqual(["For 3 days", "The best"]);
 });
 
+test("the end card and the disclaimer of a brand are read, too", () => {
+  const storyboard = {
+    ...board({ headline: text("Fresh bread") }),
+    brand: {
+      brandId: "b",
+      logos: { light: null, dark: null, mark: null },
+      endCard: { text: "The best bakery" },
+      disclaimer: "Open 24 hours.",
+    },
+  };
+  const claims = claimsOfStoryboard(storyboard, { brief: "Bread", language: "en" });
+  expect(openClaims(claims).map(({ statement }) => statement)).toEqual(["The best bakery", "Open 24 hours."]);
+});
+
 test("what was accepted as one line stays accepted when the storyboard sets it in two", () => {
   const slots = { figure: price, label: text("The best") };
   const acceptedAt = "2026-01-01T00:00:00Z";

@@ -6,8 +6,21 @@ import { claimsOfScenes } from "~/domain/video/script-claims";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 
 /** The statements of fact in everything a video shows and says, with what backs each. */
-export function claimsOfStoryboard({ scenes }: Pick<Storyboard, "scenes">, sources: ClaimSources): Claim[] {
-  return claimsOfScenes(scenes.map(textsOf), sources);
+export function claimsOfStoryboard(
+  { scenes, brand }: Pick<Storyboard, "scenes" | "brand">,
+  sources: ClaimSources,
+): Claim[] {
+  // What a brand says stands beside no scene alone: it counts as words of the last one.
+  const ofBrand = [brand?.endCard?.text, brand?.disclaimer].filter(Boolean).join("\n");
+  const texts = scenes.map(textsOf);
+  return claimsOfScenes(
+    texts.map((scene, index) =>
+      ofBrand && index === texts.length - 1
+        ? { ...scene, body: [scene.body, ofBrand].filter(Boolean).join("\n") }
+        : scene,
+    ),
+    sources,
+  );
 }
 
 /**
@@ -15,7 +28,7 @@ export function claimsOfStoryboard({ scenes }: Pick<Storyboard, "scenes">, sourc
  * becomes a price under "Only".
  */
 export function acceptedInStoryboard(
-  storyboard: Pick<Storyboard, "scenes">,
+  storyboard: Pick<Storyboard, "scenes" | "brand">,
   sources: ClaimSources,
   accepted: readonly AcceptedClaim[],
 ): AcceptedClaim[] {
