@@ -206,3 +206,12 @@ describe("hostile texts", () => {
     }
   });
 });
+
+it("reads sentences that begin with a price, and none that ends in an abbreviation or a day", () => {
+  expect(claimsIn("Baked overnight. £4 a loaf", { brief: "" }).map(({ statement }) => statement)).toEqual([
+    "£4 a loaf",
+  ]);
+  expect(claimsIn("Ab 24. Dezember offen", { brief: "", language: "de" })[0]?.statement).toBe(
+    "Ab 24. Dezember offen",
+  );
+});

@@ -2,11 +2,11 @@ import type { FlagReason } from "./claim";
 
 /** Why a statement is flagged, in a sentence that says what would back it. */
 export const flagReasonTexts: Readonly<Record<FlagReason, string>> = {
-  price: "Neither your brief nor a fact gives this price.",
-  percentage: "Neither your brief nor a fact gives this percentage.",
-  date: "Neither your brief nor a fact gives this date or time.",
-  rating: "Neither your brief nor a fact gives this rating.",
-  number: "Neither your brief nor a fact gives this number.",
+  price: "No source gives this price.",
+  percentage: "No source gives this percentage.",
+  date: "No source gives this date or time.",
+  rating: "No source gives this rating.",
+  number: "No source gives this number.",
   superlative: "A superlative needs a fact that proves it.",
   guarantee: "A promise needs a fact that says it is given.",
   certificate: "A certificate, a test or an award needs a fact that names it.",

@@ -7,7 +7,7 @@ const abbreviation = /(?:^|[\s(])(?:No|Nr|nr|no|n|Nº|núm|St|ca|approx|Dr|Ul|ul
 /** The sentences of a text, none longer than a statement may be. */
 export function sentencesOf(text: string): string[] {
   const pieces = text
-    .split(/(?<=[.!?…؟])\s+(?=[\p{Lu}\p{Lo}]|\d)|(?<=[。！？।])|\n+/u)
+    .split(/(?<=[.!?…؟])\s+(?=[\p{Lu}\p{Lo}\p{Sc}"“„«¿¡]|\d)|(?<=[。！？।])|\n+/u)
     .map((piece) => piece.trim())
     .filter(Boolean);
   const sentences: string[] = [];

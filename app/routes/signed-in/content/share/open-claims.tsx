@@ -49,7 +49,8 @@ export function OpenClaims({ contentId, claims, storyboard, isPublished, onSettl
           {claims.length === 1 ? "Nothing backs one statement" : `Nothing backs ${claims.length} statements`}
         </h2>
         <p className="text-muted text-sm">
-          Change each, add the fact that backs it, or accept it if it is true.{" "}
+          {claims.length === 1 ? "Change it" : "Change each"}, add the fact that backs it, or accept it if it
+          is true.{" "}
           {isPublished
             ? "Until then the link goes on showing what was published."
             : "Until then the video is not published."}
