@@ -38,7 +38,9 @@ export interface WrittenScript {
 export async function writeScript(options: WriteScriptOptions): Promise<WrittenScript> {
   const { model, brief, facts = [], seed = 0 } = options;
   if (!model.languages.includes(brief.language)) throw new ProviderError("language_not_offered");
-  const { value: draft, repaired } = await askObject(model, scriptQuestion(options), options);
+  // The built-in writer sets the words of the brief alone, which states the facts that it came with.
+  const told = model.provider === "built-in" && brief.facts ? { ...options, facts: [] } : options;
+  const { value: draft, repaired } = await askObject(model, scriptQuestion(told), options);
   return {
     script: toScript(draft, brief, facts),
     recipe: {

@@ -2,6 +2,7 @@ import type { ArtDirection } from "~/domain/image/art-direction";
 import { type KeptReport, keptReportOf } from "~/domain/image/picture-report";
 import type { ScriptRecipe } from "~/domain/image/recipe";
 import type { VideoStart } from "~/domain/jobs/job-room";
+import { openBy } from "~/domain/video/edit-script";
 import type { Script, ScriptScene } from "~/domain/video/script";
 import { deviceScriptModel } from "~/providers/device-model.server";
 import { makePicture } from "~/providers/make-picture.server";
@@ -37,7 +38,7 @@ export async function writeJobScript(
   // The built-in writer takes the brief apart itself.
   const isRead = maker && model.provider !== "built-in";
   const reading = isRead ? await readBrief({ maker }, { ...brief, region: null }) : null;
-  return writeScript({
+  const { script, recipe } = await writeScript({
     model,
     brief,
     facts: brief.facts ?? [],
@@ -46,6 +47,7 @@ export async function writeJobScript(
     seed: await stableSeed(jobId),
     idempotencyKey: `${jobId}:script`,
   });
+  return { script: openBy(script, brief.opening), recipe };
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { factSchema } from "~/domain/facts/fact";
 import { languageSchema } from "~/domain/text/language";
+import { angleKinds } from "~/domain/video/angle";
 import { formatSchema } from "~/domain/video/format";
 import { ownColorsSchema } from "~/domain/video/own-colors";
 import { platforms } from "~/domain/video/platform";
@@ -59,6 +60,8 @@ export const briefSchema = z
       ),
     language: languageSchema,
     tone: z.enum(tones, "Choose a tone from the list."),
+    /** What the viewer is to meet first; null or absent leaves it to the writer, as does what the script has no line for. */
+    opening: z.optional(z.nullable(z.enum(angleKinds, "Choose how it opens from the list."))),
     pictureSource: z.enum(pictureSources, "Choose where the pictures come from."),
     assetIds: z
       .array(

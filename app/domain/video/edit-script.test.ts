@@ -4,6 +4,7 @@ import {
   copyTakeOf,
   keepTakes,
   moveScene,
+  openBy,
   openWith,
   removeScene,
   scriptProblems,
@@ -72,6 +73,13 @@ test("an angle opens the script; words that another scene had change places with
     "Headline d",
   ]);
   expect(ids(swapped)).toBe("abcd");
+});
+
+test("a script opens with what was asked for, where it has a line of that kind", () => {
+  const angled = { ...script, angles: [{ kind: "price" as const, headline: "From £4", body: "" }] };
+  expect(openBy(angled, "price").scenes[0]?.headline).toBe("From £4");
+  expect(openBy(angled, "date")).toBe(angled);
+  expect(openBy(angled, null)).toBe(angled);
 });
 
 test("the scene that bears an angle out comes second", () => {

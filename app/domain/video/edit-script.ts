@@ -111,6 +111,12 @@ export function openWith(script: Script, angle: Angle, written: Script = script)
   return { ...script, scenes };
 }
 
+/** The script as it opens with what was asked for; as it is where it has no line of that kind. */
+export function openBy(script: Script, kind: Angle["kind"] | null | undefined): Script {
+  const angle = script.angles?.find((one) => one.kind === kind);
+  return angle ? openWith(script, angle) : script;
+}
+
 type ToldScene = NonNullable<Angle["scenes"]>[number] | ScriptScene;
 
 /** The scenes in other words and another order. Each keeps the picture and the takes it has. */
