@@ -1,8 +1,8 @@
+import type { BriefDraft } from "~/briefs/brief-draft";
 import { briefLimits } from "~/domain/video/brief";
 import type { BriefReading } from "~/domain/video/brief-reading";
 import { platformPresets } from "~/domain/video/platform";
 import { toneNames } from "~/domain/video/tone-names";
-import type { BriefDraft } from "./brief-draft";
 
 interface BriefNotesProps {
   reading: BriefReading;

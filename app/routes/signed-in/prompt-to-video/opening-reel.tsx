@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { BriefDraft } from "~/briefs/brief-draft";
 import { PreviewPlayer } from "~/player/preview-player";
 import { applyBriefTheme } from "~/scene/apply-brief-theme";
 import { sizeOfFormat } from "~/scene/format-size";
@@ -8,7 +9,6 @@ import type { Storyboard } from "~/scene/storyboard";
 import { templateIdOfTone } from "~/scene/storyboard-from-script";
 import { useLibrary } from "~/session/use-library";
 import type { Board } from "~/stores/boards/board-document";
-import type { BriefDraft } from "./brief-draft";
 
 const text = (words: string) => ({ kind: "text" as const, text: words });
 

@@ -1,6 +1,7 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import X from "lucide-react/icons/x";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import type { BriefDraft } from "~/briefs/brief-draft";
 import { briefLimits } from "~/domain/video/brief";
 import { IconButton } from "~/ui/icon-button";
 import { showErrorToast } from "~/ui/toast";
@@ -8,7 +9,6 @@ import { FailedUploads } from "~/uploads/failed-uploads";
 import { chosenPictureTypes, listNames, pickPictures } from "~/uploads/pick-pictures";
 import { UploadThumb } from "~/uploads/upload-thumb";
 import { useScopedUploads } from "~/uploads/use-scoped-uploads";
-import type { BriefDraft } from "./brief-draft";
 
 type Upload = BriefDraft["uploads"][number];
 

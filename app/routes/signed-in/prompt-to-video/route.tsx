@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { type BriefDraft, draftOfBrief, newDraft } from "~/briefs/brief-draft";
+import { writableLanguages } from "~/briefs/written-language";
 import type { VideoJobDocument } from "~/domain/jobs/job";
 import { useBoards } from "~/images/boards/use-boards";
 import { readStudioPage } from "~/session/page-loaders";
@@ -7,21 +9,11 @@ import { pageTitle } from "~/shell/page-title";
 import { Skeleton } from "~/ui/skeleton";
 import { showLinkToast } from "~/ui/toast";
 import type { Route } from "./+types/route";
-import {
-  type BriefDraft,
-  type Brought,
-  bringIn,
-  draftOfBrief,
-  forgetDraft,
-  keepDraft,
-  newDraft,
-  readDraft,
-} from "./brief-draft";
 import { BriefForm } from "./brief-form";
 import { JobView } from "./job-view";
+import { type Brought, bringIn, forgetDraft, keepDraft, readDraft } from "./kept-draft";
 import { OpeningReel } from "./opening-reel";
 import { RunningJobs } from "./running-jobs";
-import { writableLanguages } from "./written-language";
 
 export function meta() {
   return [{ title: pageTitle("New video") }];

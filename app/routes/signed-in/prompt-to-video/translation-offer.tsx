@@ -1,13 +1,14 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { languageName } from "~/briefs/language-name";
+import { useCanTranslate } from "~/briefs/use-can-translate";
 import { callApi } from "~/client/call-api";
-import { canTranslate, translateOnDevice } from "~/client/device-translator";
+import { translateOnDevice } from "~/client/device-translator";
 import type { Brief } from "~/domain/video/brief";
 import type { BriefReading, PartKind } from "~/domain/video/brief-reading";
 import type { Script } from "~/domain/video/script";
 import { textsOf, translateScript } from "~/domain/video/translate-script";
 import { Button } from "~/ui/button";
 import { showErrorToast } from "~/ui/toast";
-import { languageName } from "./language-name";
 
 interface TranslationOfferProps {
   brief: Brief;
@@ -92,17 +93,4 @@ export function TranslationOffer({ brief, written, script, onTranslated }: Trans
       </Button>
     </div>
   );
-}
-
-function useCanTranslate(from: string, to: string): boolean {
-  const [canBe, setCanBe] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    setCanBe(false);
-    if (from !== to) void canTranslate(from, to).then((can) => !isGone && setCanBe(can));
-    return () => {
-      isGone = true;
-    };
-  }, [from, to]);
-  return canBe;
 }

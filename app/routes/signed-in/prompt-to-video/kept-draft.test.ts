@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { briefOfDraft, draftOfBrief, newDraft } from "~/briefs/brief-draft";
 import { parseBrief } from "~/domain/video/brief";
-import { briefOfDraft, bringIn, draftOfBrief, newDraft } from "./brief-draft";
+import { bringIn } from "./kept-draft";
 
 const picture = { assetId: "a1", name: "Bottle" };
 
