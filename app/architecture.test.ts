@@ -87,6 +87,11 @@ const rooms: readonly Room[] = [
     mayImport: rows(base),
   },
   {
+    folder: "app/sources",
+    holds: "what a page says: its facts, outline and pictures",
+    mayImport: rows(`${base} uploads shell assets`),
+  },
+  {
     folder: "app/brands",
     holds: "the brands of a person",
     mayImport: rows(`${base} media player uploads shell assets sources`),
@@ -107,10 +112,15 @@ const rooms: readonly Room[] = [
     mayImport: rows(`${base} formats engine media player export uploads shell brands`),
   },
   {
+    folder: "app/briefs",
+    holds: "the brief of a video, as its person sets it",
+    mayImport: rows(`${base} brands images studio`),
+  },
+  {
     folder: "app/routes",
     holds: "a folder per URL; never another route's files",
     mayImport: rows(
-      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims brands images watch studio`,
+      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims sources brands images watch studio briefs`,
     ),
   },
   {

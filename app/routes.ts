@@ -35,6 +35,7 @@ export default [
     signedInPage("/", "routes/signed-in/home/route.tsx"),
     signedInPage("/create", "routes/signed-in/create/route.tsx"),
     signedInPage("/prompt-to-video", "routes/signed-in/prompt-to-video/route.tsx"),
+    signedInPage("/url-to-video", "routes/signed-in/url-to-video/route.tsx"),
     signedInPage("/subscription", "routes/signed-in/subscription/route.tsx"),
     signedInPage("/videos", "routes/signed-in/videos/route.tsx"),
     signedInPage("/product", "routes/signed-in/product/route.tsx"),

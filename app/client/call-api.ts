@@ -42,13 +42,41 @@ interface Call {
 export async function callApi<Answer>(path: `/api/v1/${string}`, call: Call = {}): Promise<Answer> {
   const response = await send(path, call);
   if (response.status === 204) return undefined as Answer;
-  const isJson = /^application\/(problem\+)?json\b/.test(response.headers.get("content-type") ?? "");
-  const answer: unknown = isJson ? await response.json().catch(() => undefined) : undefined;
+  const answer = await readJson(response);
   if (response.ok && answer !== undefined) return answer as Answer;
+  throw errorOf(response, answer);
+}
+
+/** Calls our API for an answer that is told line by line, and gives each line as it comes. Throws as `callApi` does. */
+export async function* callApiForLines(path: `/api/v1/${string}`, call: Call = {}): AsyncGenerator<unknown> {
+  const response = await send(path, call);
+  if (!response.ok || !response.body) throw errorOf(response, await readJson(response));
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      const lines = (rest + (value ?? (done ? "\n" : ""))).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) if (line.trim()) yield JSON.parse(line);
+      if (done) return;
+    }
+  } finally {
+    // Whoever listens no longer lets the server end it.
+    await reader.cancel().catch(() => {});
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const isJson = /^application\/(problem\+)?json\b/.test(response.headers.get("content-type") ?? "");
+  return isJson ? response.json().catch(() => undefined) : undefined;
+}
+
+function errorOf(response: Response, answer: unknown): ApiError {
   const problem = readProblem(response, answer);
   const message = problem?.message ?? "The server could not answer. Nothing is lost; try again in a moment.";
   const retryAfterSeconds = readRetryAfter(response);
-  throw new ApiError(
+  return new ApiError(
     problem?.code ?? "unexpected",
     message + whenItGoesOn(response.status, retryAfterSeconds),
     response.status,

@@ -2,6 +2,7 @@ import Activity from "lucide-react/icons/activity";
 import Coins from "lucide-react/icons/coins";
 import Images from "lucide-react/icons/images";
 import Keyboard from "lucide-react/icons/keyboard";
+import LinkIcon from "lucide-react/icons/link";
 import LogOut from "lucide-react/icons/log-out";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
@@ -49,6 +50,18 @@ export function useCommands(places: readonly Place[], actions: ShellActions): Co
           run: () => void navigate(path),
         }),
       ),
+    ...(isHere("/url-to-video")
+      ? [
+          {
+            id: "/url-to-video",
+            group: "Go to",
+            label: "Video from a web address",
+            words: "url link page shop website read facts",
+            icon: <LinkIcon />,
+            run: () => void navigate(href("/url-to-video")),
+          },
+        ]
+      : []),
     {
       id: "activity",
       group: "Go to",

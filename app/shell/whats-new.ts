@@ -1,6 +1,12 @@
 /** What the product can do since lately, the newest first; told on the home page until it was seen. */
 export const whatsNew = [
   {
+    id: "addresses",
+    title: "A video from a web address",
+    about: "Facts and pictures of a page, each with where it stands. Correct, choose, and it is a video.",
+    path: "/url-to-video",
+  },
+  {
     id: "ads",
     title: "Finish an ad in the image editor",
     about: "Words, badges, buttons and your logo on a picture, exported in the sizes of every platform.",

@@ -49,3 +49,29 @@ export function PictureFan({ inspirations }: { inspirations: readonly Inspiratio
     </span>
   );
 }
+
+/** A page, and what is read of it. */
+export function PageFacts() {
+  return (
+    <span aria-hidden="true" className="flex h-full items-center gap-4">
+      <span className="grid h-full w-28 content-start gap-2 rounded-md bg-raised p-3 shadow-overlay">
+        <span className="h-2 w-16 rounded-full bg-neutral-8" />
+        <span className="h-16 rounded-sm bg-accent-soft" />
+        <span className="h-4 w-10 rounded-full bg-accent" />
+        <span className="h-1.5 rounded-full bg-neutral-6" />
+        <span className="h-1.5 w-20 rounded-full bg-neutral-6" />
+        <span className="h-1.5 w-14 rounded-full bg-neutral-6" />
+      </span>
+      <span className="grid gap-2 text-sm">
+        {["Name", "Price", "Rating"].map((name) => (
+          <span
+            key={name}
+            className="rounded-sm border border-line bg-raised px-3 py-1.5 font-[550] shadow-raised"
+          >
+            {name}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

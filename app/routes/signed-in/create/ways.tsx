@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { href, useNavigate } from "react-router";
 import { formatCredits } from "~/domain/credits/format-credits";
 import { mostCreditsOfVideo, scriptCredits } from "~/domain/credits/prices";
+import { examplePages } from "~/domain/facts/example-pages";
 import type { OfferedModels } from "~/domain/image/offered-models";
 import { usualImageCount } from "~/domain/image/usual-count";
 import { remixAddress } from "~/images/inspirations/remix-address";
@@ -9,9 +10,12 @@ import { takeInspiration } from "~/images/inspirations/take-inspiration";
 import { type SampleBrief, sampleBriefs } from "~/studio/samples/sample-briefs";
 import { exampleInspirations } from "./example-inspirations";
 import { WayCard } from "./way-card";
-import { PictureFan, SampleVideo } from "./way-pictures";
+import { PageFacts, PictureFan, SampleVideo } from "./way-pictures";
 
 const [wordsExample, templateExample] = sampleBriefs;
+const [examplePage] = examplePages;
+
+const readingOf = (address: string) => `${href("/url-to-video")}?${new URLSearchParams({ address })}`;
 
 /** The ways to start that there are. */
 export function Ways({ models }: { models: OfferedModels }) {
@@ -34,6 +38,16 @@ export function Ways({ models }: { models: OfferedModels }) {
         run={() => navigate(href("/prompt-to-video"), { state: { brief: wordsExample, starts: true } })}
         emptyLabel="Write your own"
         emptyPath={href("/prompt-to-video")}
+      />
+      <WayCard
+        title="A video from a web address"
+        about="A product, an event, an offer: its facts with where they stand on the page, and its pictures."
+        picture={<PageFacts />}
+        example={`Our example shop, ${examplePage.name}`}
+        price={null}
+        run={() => navigate(readingOf(new URL(examplePage.path, location.origin).href))}
+        emptyLabel="Name an address"
+        emptyPath={href("/url-to-video")}
       />
       <WayCard
         title="A video from your pictures"

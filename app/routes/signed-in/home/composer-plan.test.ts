@@ -15,6 +15,7 @@ describe("the composer of the home page", () => {
       tool: "video",
       tools: ["video", "images"],
       note: "Writes a script for a video. You approve it before pictures are made.",
+      address: null,
       problem: null,
       price: "up to 5 credits",
     });
@@ -48,10 +49,24 @@ describe("the composer of the home page", () => {
     expect(price).toBe("1 credit");
   });
 
-  it.each(["https://tidal.example/bottle", "tidal.example", "www.tidal.example"])(
-    "asks for a sentence beside an address: %s",
-    (text) => expect(plan({ text }).problem).toContain("Say in a sentence"),
-  );
+  it.each([
+    ["https://tidal.example/bottle", "https://tidal.example/bottle"],
+    ["tidal.example", "https://tidal.example/"],
+    [" www.tidal.example/a#top ", "https://www.tidal.example/a"],
+  ])("has a page read by its address: %s", (text, address) => {
+    expect(plan({ text })).toMatchObject({ tool: "video", address, problem: null, price: null });
+  });
+
+  it("asks for a sentence where an address comes with files or is to be an image", () => {
+    expect(plan({ text: "tidal.example", pictures: 1 })).toMatchObject({
+      address: null,
+      problem: expect.stringContaining("take the files out"),
+    });
+    expect(plan({ text: "tidal.example", chosen: "images" }).problem).toContain(
+      "what the images should show",
+    );
+    expect(plan({ text: "Visit tidal.example today" })).toMatchObject({ address: null, problem: null });
+  });
 
   it("says what is missing", () => {
     expect(plan({}).problem).toContain("what the video is about");

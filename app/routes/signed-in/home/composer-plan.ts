@@ -3,6 +3,7 @@ import { mostCreditsOfVideo } from "~/domain/credits/prices";
 import type { OfferedModels } from "~/domain/image/offered-models";
 import { usualImageCount } from "~/domain/image/usual-count";
 import { briefLimits } from "~/domain/video/brief";
+import { readAddress } from "~/sources/page-address";
 import { lengthProblem } from "~/ui/text-limit";
 
 /** What the composer of the home page was given, and what it will make of it. */
@@ -29,6 +30,8 @@ export interface ComposerPlan {
   note: string;
   /** What is missing or cannot be used; null where a press begins. */
   problem: string | null;
+  /** The page that is read; null where words are given. */
+  address: string | null;
   /** What it costs at most, for the button; null where nothing is paid yet. */
   price: string | null;
 }
@@ -42,7 +45,10 @@ type PricedModels = Pick<OfferedModels, "pictures" | "images">;
 export function planOf(given: Given, models: PricedModels | null): ComposerPlan {
   const tools = toolsFor(given);
   const tool = given.chosen && tools.includes(given.chosen) ? given.chosen : usualTool(given);
+  const address = tool === "video" && given.pictures + given.clips === 0 ? readAddress(given.text) : null;
+  if (address) return { tool, tools, address, problem: null, note: pageNote, price: null };
   return {
+    address,
     tool,
     tools,
     problem: problemOf(given, tool),
@@ -50,6 +56,8 @@ export function planOf(given: Given, models: PricedModels | null): ComposerPlan 
     price: models && priceOf(given, tool, models),
   };
 }
+
+const pageNote = "Reads the page and shows what it says. You choose what goes into the video.";
 
 function toolsFor({ pictures, clips, hasRecipe }: Given): ComposerTool[] {
   if (clips > 0) return ["video"];
@@ -72,8 +80,10 @@ function problemOf({ text, pictures, clips, hasRecipe }: Given, tool: ComposerTo
   const tooLong = lengthProblem(words, briefLimits.promptCharacters);
   if (tooLong) return tooLong;
   if (tool === "edit" || (tool === "images" && hasRecipe)) return null;
-  if (isAddress(words)) {
-    return "Web pages cannot be read yet. Say in a sentence what is offered there, and keep the address: it ends the video.";
+  if (readAddress(words)) {
+    return tool === "video"
+      ? "Say in a sentence what is offered there, or take the files out to have the page read."
+      : "Say in a few words what the images should show.";
   }
   if (words !== "") return null;
   if (tool === "images") {
@@ -120,12 +130,4 @@ function priceOf(
 
 function counted(count: number, noun: string): string {
   return count === 1 ? noun : `${count} ${noun}s`;
-}
-
-/** Nothing but one web address. */
-function isAddress(words: string): boolean {
-  return (
-    /^(?:https?:\/\/|www\.)\S+$/i.test(words) ||
-    /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[a-z]{2,}(?:\/\S*)?$/iu.test(words)
-  );
 }

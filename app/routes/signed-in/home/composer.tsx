@@ -98,6 +98,9 @@ export function Composer({ userId, models }: ComposerProps) {
     }
     keepComposerDraft(emptyDraft);
     isRead.current = false;
+    if (plan.address) {
+      return void navigate(`${href("/url-to-video")}?${new URLSearchParams({ address: plan.address })}`);
+    }
     const prompt = draft.text.trim();
     const ids = draft.files.map(({ assetId }) => assetId);
     switch (tool) {

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBarriers } from "./accessibility.ts";
+import { type Studio, shareStudio } from "./studio.ts";
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await shareStudio();
+});
+afterAll(() => studio.stop());
+
+async function openPage(path: string) {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await page.goto(path);
+  await page.locator("html[data-booted]").waitFor();
+  return page;
+}
+
+test("an address from the home page becomes facts, and the facts a script", async () => {
+  const page = await openPage("/");
+  const field = page.getByLabel("What is the video about?");
+  await field.fill(`${studio.url}/examples/shop/headphones`);
+  await page.getByText("Reads the page and shows what it says").waitFor();
+  await field.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Drift wireless headphones" }).waitFor();
+
+  // Two prices disagree: one is chosen, and a reload knows it.
+  await page.getByRole("button", { name: "Price is €129" }).click();
+  await page.getByRole("button", { name: "Price is €129" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Drop Guarantee" }).click();
+  await page.getByRole("button", { name: "Drop Guarantee" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Drop Guarantee" }).waitFor();
+  await page.getByRole("button", { name: "Drop Returns" }).click();
+  await page.getByRole("button", { name: "Drop Returns" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Correct Battery" }).click();
+  await page.getByRole("textbox", { name: "Battery" }).fill("45 hours");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("45 hours").first().waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole("listitem").filter({ hasText: "45 hours" }).first().waitFor();
+  await page.getByRole("button", { name: "Drop Guarantee" }).waitFor();
+  expect(await page.getByRole("button", { name: "Drop Returns" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: /^Price is/ }).count()).toBe(0);
+
+  await page.getByText("What the writer is told").click();
+  await page.getByText("Price: €129").waitFor();
+  const chosen = page
+    .getByRole("list", { name: "Pictures of the page" })
+    .getByRole("button", { pressed: true });
+  expect(await chosen.count()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: /^Write the script/ }).dblclick();
+  await page.waitForURL(/prompt-to-video\?job=/);
+  await page.getByRole("heading", { name: "Read it through" }).waitFor();
+  const words = await page.locator("main").innerText();
+  expect(words).toContain("Drift wireless headphones");
+  expect(words).not.toContain("not in your brief");
+
+  // Nothing of the page is lost on the way back.
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Drift wireless headphones" }).waitFor();
+  await page.getByRole("link", { name: "Another page" }).click();
+  await page.getByRole("button", { name: /^Drift wireless headphones/ }).waitFor();
+});
+
+test("a page that cannot be reached is brought by hand, and facts are typed", async () => {
+  const page = await openPage("/url-to-video?address=https%3A%2F%2Fnowhere.invalid%2Fsoap");
+  const refusal = page.getByRole("alert").filter({ hasText: "There is no page that can be read" });
+  await refusal.waitFor();
+  await refusal.getByRole("button", { name: "Paste its source" }).click();
+  await page
+    .getByRole("textbox", { name: "Source" })
+    .fill("<html lang=en><title>Oat soap</title><h1>Oat soap</h1><p>Hand-made in Bristol.</p></html>");
+  await page.getByRole("dialog").getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("heading", { level: 1, name: "Oat soap" }).waitFor();
+
+  await page.getByRole("button", { name: "Add a fact" }).click();
+  await page.getByRole("combobox", { name: "What is it about?" }).press("Enter");
+  await page.getByRole("option", { name: "Price", exact: true }).click();
+  await page.getByRole("textbox", { name: "Price" }).fill("6,50");
+  await page.getByRole("textbox", { name: "Currency" }).fill("gbp");
+  await page.getByRole("button", { name: "Add it" }).click();
+  await page.getByText("£6.50").first().waitFor();
+  await page.getByText("What the writer is told").click();
+  await page.getByText("Price: £6.50").waitFor();
+
+  await page.getByRole("button", { name: "Save as product" }).click();
+  await page.waitForURL(/\/product\?product=/);
+  await page.getByRole("heading", { name: "Oat soap" }).first().waitFor();
+});
