@@ -89,3 +89,23 @@ test("a page that cannot be reached is brought by hand, and facts are typed", as
   await page.waitForURL(/\/product\?product=/);
   await page.getByRole("heading", { name: "Oat soap" }).first().waitFor();
 });
+
+test("a page pasted at the start is read, and what was corrected stays after a reload", async () => {
+  const page = await openPage("/url-to-video");
+  await page.getByRole("button", { name: "Paste its source" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("textbox", { name: "Source" })
+    .fill(
+      `<html lang=en><title>Blue mug</title><h1>Blue mug</h1><script type="application/ld+json">{"@type":"Product","name":"Blue mug","offers":{"price":"12.50","priceCurrency":"EUR"}}</script></html>`,
+    );
+  await dialog.getByRole("button", { name: "Read it" }).click();
+  await page.getByText("€12.50", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Correct Price" }).click();
+  await page.getByRole("textbox", { name: "Price" }).fill("11.90");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("€11.90", { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText("€11.90", { exact: true }).waitFor();
+  expect(await page.getByText("€12.50", { exact: true }).count()).toBe(0);
+});

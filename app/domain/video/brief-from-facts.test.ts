@@ -31,6 +31,15 @@ test("a brief is the facts in the language's own way of writing them", () => {
   expect(briefOf("headphones")).toContain("Price: $149.99, was $199.99");
 });
 
+test("a row of a table is told with what it is about", () => {
+  const battery = (language: string) =>
+    briefOf("kettle", ([name]) => [
+      { ...name!, kind: "feature", label: "Battery", value: { type: "text", text: "40 hours" }, language },
+    ]);
+  expect(battery("en")).toMatch(/^Features: Battery 40 hours\n/);
+  expect(battery("de")).not.toContain("40 hours");
+});
+
 test("a list price that is not higher is none, nor is one in another currency", () => {
   const withList = (amount: string, currency: string) =>
     briefOf("kettle", (facts) =>

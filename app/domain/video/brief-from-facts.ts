@@ -134,14 +134,16 @@ const listedKinds: readonly FactKind[] = ["ingredient", "color", "size"];
 
 function featureLines(told: Told): string[] {
   const { facts, words } = told;
-  const plain = plainKinds.flatMap((kind) => textsOf(facts, kind, told).slice(0, mostOfKind));
-  const service = serviceKinds.flatMap((kind) => textsOf(facts, kind, told).slice(0, 1));
-  const measured = measuredKinds.flatMap((kind) =>
-    facts
-      .filter((fact) => fact.kind === kind)
-      .slice(0, 2)
-      .flatMap((fact) => sayMeasure(fact, told) ?? []),
-  );
+  const said = (kinds: readonly FactKind[], most: number) =>
+    kinds.flatMap((kind) =>
+      facts
+        .filter((fact) => fact.kind === kind)
+        .flatMap((fact) => sayMeasure(fact, told) ?? [])
+        .slice(0, most),
+    );
+  const plain = said(plainKinds, mostOfKind);
+  const service = said(serviceKinds, 1);
+  const measured = said(measuredKinds, 2);
   const lists = listedKinds.flatMap((kind) => {
     const items = textsOf(facts, kind, told).slice(0, 8);
     return items.length > 1 ? [items.join(words?.comma ?? ", ")] : [];

@@ -32,9 +32,10 @@ export default function UrlToVideo({ loaderData: { userId, models } }: Route.Com
   const address = typed === null ? null : readAddress(typed);
   const id = address ?? search.get("reading");
 
-  // What was brought is read once; a way back and forward finds it among what is kept.
+  // What was brought is read once; a way back and forward finds it among what is kept. The address follows a moment later.
   useEffect(() => {
-    if (brought && brought.id !== id) setBrought(null);
+    if (!brought || brought.id !== id) return;
+    return () => setBrought(null);
   }, [brought, id]);
 
   function bring(html: string) {
