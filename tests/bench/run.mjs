@@ -19,6 +19,7 @@ const benches = {
   images: [() => import("./images.bench.mjs")],
   "image-editor": [() => import("./image-editor.bench.mjs")],
   briefs: [() => import("./briefs.bench.mjs")],
+  sources: [() => import("./sources.bench.mjs")],
 };
 
 const { values, positionals: wanted } = parseArgs({
