@@ -30,7 +30,7 @@ interface Problem {
   requestId: string;
 }
 
-interface Call {
+export interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   /** Sent as JSON, unless it is a Blob or a form, which are sent as they are. */
   body?: unknown;
@@ -40,39 +40,21 @@ interface Call {
 
 /** Calls our API and returns its JSON (undefined for an empty answer). Throws ApiError; an abort passes through. */
 export async function callApi<Answer>(path: `/api/v1/${string}`, call: Call = {}): Promise<Answer> {
-  const response = await send(path, call);
+  const response = await sendCall(path, call);
   if (response.status === 204) return undefined as Answer;
   const answer = await readJson(response);
   if (response.ok && answer !== undefined) return answer as Answer;
   throw errorOf(response, answer);
 }
 
-/** Calls our API for an answer that is told line by line, and gives each line as it comes. Throws as `callApi` does. */
-export async function* callApiForLines(path: `/api/v1/${string}`, call: Call = {}): AsyncGenerator<unknown> {
-  const response = await send(path, call);
-  if (!response.ok || !response.body) throw errorOf(response, await readJson(response));
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      const lines = (rest + (value ?? (done ? "\n" : ""))).split("\n");
-      rest = lines.pop() ?? "";
-      for (const line of lines) if (line.trim()) yield JSON.parse(line);
-      if (done) return;
-    }
-  } finally {
-    // Whoever listens no longer lets the server end it.
-    await reader.cancel().catch(() => {});
-  }
-}
-
-async function readJson(response: Response): Promise<unknown> {
+/** Undefined for an answer that is no JSON. */
+export async function readJson(response: Response): Promise<unknown> {
   const isJson = /^application\/(problem\+)?json\b/.test(response.headers.get("content-type") ?? "");
   return isJson ? response.json().catch(() => undefined) : undefined;
 }
 
-function errorOf(response: Response, answer: unknown): ApiError {
+/** What a refused call is thrown as. */
+export function errorOf(response: Response, answer: unknown): ApiError {
   const problem = readProblem(response, answer);
   const message = problem?.message ?? "The server could not answer. Nothing is lost; try again in a moment.";
   const retryAfterSeconds = readRetryAfter(response);
@@ -110,7 +92,11 @@ function whenItGoesOn(status: number, retryAfterSeconds: number | null): string 
   return ` You can go on ${formatRetryAt(nowMs + retryAfterSeconds * 1000, nowMs)}.`;
 }
 
-async function send(path: string, { method = "GET", body, headers = {}, signal }: Call): Promise<Response> {
+/** Sends a call; throws ApiError where no answer came. */
+export async function sendCall(
+  path: string,
+  { method = "GET", body, headers = {}, signal }: Call,
+): Promise<Response> {
   const isRaw = body instanceof Blob || body instanceof FormData;
   try {
     return await fetch(path, {

@@ -1,4 +1,4 @@
-import { callApiForLines } from "~/client/call-api";
+import { callApiForLines } from "~/client/call-api-for-lines";
 import { type SourceEvent, sourceEventSchema } from "~/domain/facts/source-event";
 
 /** A page by its address, or by its source, with the address it was saved from where that is known. */

@@ -58,7 +58,7 @@ test("the composer says what it makes of what it is given, keeps it, and starts 
   // The page shows what was uploaded last, too.
   const given = page.getByRole("list", { name: "Your files" }).getByRole("img", { name: "lamp.png" });
   await field.fill("tidal.example");
-  await expect.poll(() => note.innerText()).toContain("Say in a sentence");
+  await expect.poll(() => note.innerText()).toContain("Reads the page");
   await field.fill("A man in a suit shaking hands");
   await page.getByRole("radio", { name: "Images" }).press(" ");
   await page.getByText(/cannot draw “a man in a suit shaking hands”/i).waitFor();
@@ -109,8 +109,13 @@ test("every way to start has an example, and a template is found, chosen and lef
     .click();
   await page.waitForURL(/\/prompt-to-video\?job=/);
   await page.goto("/create");
-  await page.getByRole("button", { name: "Open it" }).first().click();
+  const way = (title: string) => page.getByRole("listitem").filter({ hasText: title });
+  await way("A picture, edited").getByRole("button", { name: "Open it" }).click();
   await page.waitForURL(/\/image-gen\/edit\?image=/);
+  await page.goto("/create");
+  await way("A video from a web address").getByRole("button", { name: "Open it" }).click();
+  await page.waitForURL(/\/url-to-video\?address=/);
+  await page.getByRole("heading", { name: "What the page says" }).waitFor();
 });
 
 test("a browser with a model of its own writes the script on the device, and its claims are flagged", async () => {
@@ -135,7 +140,7 @@ test("a browser with a model of its own writes the script on the device, and its
   await page.waitForURL(/\?job=/);
   await page.getByText("Lasts for 40 years").first().waitFor();
   await page
-    .getByText(/is not in your brief/)
+    .getByText(/Nothing backs one statement/)
     .first()
     .waitFor();
 });
