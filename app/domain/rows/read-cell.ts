@@ -3,7 +3,7 @@ import type { Language } from "~/domain/text/language";
 import { readDate } from "./read-date";
 import { readMoney } from "./read-money";
 import { readNumber } from "./read-number";
-import { readLanguage, readWebAddress, readYesNo } from "./read-words";
+import { mostAddressCharacters, readLanguage, readWebAddress, readYesNo } from "./read-words";
 import { shortenText } from "./shorten-text";
 import type { CellProblem, Column } from "./table";
 
@@ -162,7 +162,8 @@ function readDateCell(typed: string, column: Column): ReturnType<typeof readCell
 function readPictureCell(typed: string): ReturnType<typeof readCell> {
   // Several addresses in one cell: the first is the picture.
   const key = /^https?:/iu.test(typed) ? typed.split(/[\s|;]+|,(?=\s*https?:)/u)[0]! : typed;
-  if (readWebAddress(key) || assetIdIn(key) || /^[^/\\]+\.\w{2,5}$/u.test(key)) {
+  // Matching a class over millions of characters exhausts the stack of the pattern engine.
+  if (readWebAddress(key) || assetIdIn(key) || /^[^/\\]{1,250}\.\w{2,5}$/u.test(key)) {
     return { value: { type: "picture", key } };
   }
   return unreadable({
@@ -177,6 +178,7 @@ function unreadable(trouble: Omit<CellTrouble, "weight">): { value: CellValue; p
 }
 
 function withScheme(typed: string): Pick<CellTrouble, "fix"> {
+  if (typed.length > mostAddressCharacters) return {};
   const value = `https://${typed.replace(/^\/\//u, "")}`;
   const isHost = /^(?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#]\S*)?$/u.test(typed);
   return isHost && readWebAddress(value) ? { fix: { label: `Write ${value}`, value } } : {};

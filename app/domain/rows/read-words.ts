@@ -64,8 +64,10 @@ export function readFormats(text: string): Format[] | null {
   return found.length > 0 && found.every((format) => format != null) ? [...new Set(found as Format[])] : null;
 }
 
+export const mostAddressCharacters = 2048;
+
 /** An address of the web as it stands in a cell; null for anything else. */
 export function readWebAddress(text: string): string | null {
   const typed = text.trim();
-  return /^https?:\/\/[^\s/?#]+\S*$/iu.test(typed) && typed.length <= 2048 ? typed : null;
+  return typed.length <= mostAddressCharacters && /^https?:\/\/[^\s/?#]+\S*$/iu.test(typed) ? typed : null;
 }
