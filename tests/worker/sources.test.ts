@@ -173,11 +173,12 @@ test("an example page of our own is read without a network, and nothing else of 
   expect([headings(events)[0], problems(events)]).toEqual(["Lavender soap bar", []]);
   for (const own of ["/", "/api/v1/user-info", "/examples/../", "/examplesx", "/examples/none"])
     expect(problems(await read(bob, { address: studio.url.origin + own }))).toEqual(["address_unreachable"]);
-  const answer = await bob.call("/api/v1/uploads/from-url", {
-    method: "POST",
-    json: { url: new URL("/inspirations/lavender-soap-ad960545-1024.avif", studio.url).href },
-  });
-  expect([answer.status, await answer.json()]).toMatchObject([201, { asset: { mediaType: "image/avif" } }]);
+  const sourceUrl = new URL("/inspirations/lavender-soap-ad960545-1024.avif", studio.url).href;
+  const answer = await bob.call("/api/v1/uploads/from-url", { method: "POST", json: { url: sourceUrl } });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    201,
+    { asset: { mediaType: "image/avif", sourceUrl } },
+  ]);
 });
 
 test("a page of another encoding is read", async () => {

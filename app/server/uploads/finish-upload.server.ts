@@ -17,6 +17,8 @@ export interface ArrivedFile {
   /** As said before the file came; null where nobody could say. */
   sha256: string | null;
   versionOf: string | null;
+  /** The address it was fetched from. */
+  sourceUrl?: string;
   /** In ms; the present time where nobody said. */
   chosenAt?: number | null;
 }
@@ -72,6 +74,7 @@ export async function finishUpload(settings: Settings, arrived: ArrivedFile): Pr
     ...identified.file,
     sha256,
     origin: "upload",
+    ...(arrived.sourceUrl && { sourceUrl: arrived.sourceUrl }),
     alt: "",
     recipe: null,
     jobId: null,

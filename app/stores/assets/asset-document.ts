@@ -44,6 +44,8 @@ export const assetDocumentSchema = z.object({
   name: z.string(),
   ...fileFields,
   origin: z.enum(["upload", "made"]),
+  /** The address it was fetched from. */
+  sourceUrl: z.optional(z.string()),
   /** What the picture shows, in words. */
   alt: z._default(z.string(), ""),
   /** How it was made; null for an upload. */

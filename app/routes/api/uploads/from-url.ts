@@ -43,6 +43,7 @@ const handle = answerMethods({
           key,
           sha256: null,
           versionOf: null,
+          sourceUrl: url.href,
         });
         return answerFinish(call, finish);
       });

@@ -10,7 +10,7 @@ const when = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle
 
 /** What is known of the file. */
 export function AssetFacts({ asset, folderName }: { asset: Asset; folderName: string | null }) {
-  const { width, height, durationSeconds, sizeBytes, createdAt, origin, recipe, sha256 } = asset;
+  const { width, height, durationSeconds, sizeBytes, createdAt, origin, recipe, sha256, sourceUrl } = asset;
   const isImage = origin === "made" && recipe && !("requestedWidth" in recipe) && !("voice" in recipe);
   return (
     <section aria-labelledby="facts">
@@ -31,7 +31,18 @@ export function AssetFacts({ asset, folderName }: { asset: Asset; folderName: st
         <Fact name="Folder">{folderName ?? "None"}</Fact>
         <Fact name="Added">{when.format(createdAt)}</Fact>
         <Fact name="Came">
-          {origin === "upload" ? "Uploaded" : `Made here${recipe ? ` with ${recipe.modelId}` : ""}`}
+          {sourceUrl ? (
+            <>
+              Fetched from{" "}
+              <a href={sourceUrl} target="_blank" rel="noreferrer" className="underline">
+                {sourceUrl}
+              </a>
+            </>
+          ) : origin === "upload" ? (
+            "Uploaded"
+          ) : (
+            `Made here${recipe ? ` with ${recipe.modelId}` : ""}`
+          )}
         </Fact>
         {recipe && "prompt" in recipe && <Fact name="Prompt">{recipe.prompt}</Fact>}
         {isImage && (
