@@ -31,6 +31,20 @@ test("a brief is the facts in the language's own way of writing them", () => {
   expect(briefOf("headphones")).toContain("Price: $149.99, was $199.99");
 });
 
+test("a page on a machine of one's own is no address to send people to", () => {
+  const { sheet, language } = sampleSheets[0]!;
+  const facts = factsForBrief(sheet, null);
+  const briefAt = (address: string | null) => briefFromFacts(facts, { language, address });
+  for (const address of [
+    "http://localhost:5173/examples/shop/soap",
+    "http://192.168.1.4/soap",
+    "http://[::1]/soap",
+  ]) {
+    expect(briefAt(address)).toBe(briefAt(null));
+  }
+  expect(briefAt("https://shop.example/soap")).toContain("shop.example/soap");
+});
+
 test("a row of a table is told with what it is about", () => {
   const battery = (language: string) =>
     briefOf("kettle", ([name]) => [

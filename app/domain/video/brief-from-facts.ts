@@ -1,5 +1,6 @@
 import type { Fact, FactKind } from "../facts/fact";
 import { writeDecimal } from "../facts/write-value";
+import { isIp } from "../http/public-address";
 import type { Language } from "../text/language";
 import { type BriefWords, briefWords } from "./brief-words";
 import { namesOf, type Speech, sayDay, sayMeasure, sayMoney, speechOf, textsOf } from "./say-fact";
@@ -28,7 +29,8 @@ interface Told extends Speech {
 }
 
 /** The words of a brief from facts, a line each, as the built-in writer reads them best; only what the facts say. */
-export function briefFromFacts(facts: readonly Fact[], { language, address }: BriefOptions): string {
+export function briefFromFacts(facts: readonly Fact[], { language, address: given }: BriefOptions): string {
+  const address = given && hasName(given) ? given : null;
   const told: Told = { facts, ...speechOf(facts, language), words: briefWords[language] ?? null, address };
   const end = addressLine(told);
   const lines = [
@@ -153,6 +155,12 @@ function featureLines(told: Told): string[] {
     .map(withoutEnd)
     .filter((text) => text.length <= longestLine)
     .map((text) => labelled(words?.feature, text));
+}
+
+/** Whether others can reach it: a machine of one's own and a bare number tell nobody where to go. */
+function hasName(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname.includes(".") && !isIp(hostname);
 }
 
 function addressLine({ address, words }: Told): string | null {

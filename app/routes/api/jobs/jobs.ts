@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { mostCreditsOfVideo } from "~/domain/credits/prices";
 import type { VideoStart } from "~/domain/jobs/job-room";
 import { firstWords } from "~/domain/text/first-words";
-import { briefSchema } from "~/domain/video/brief";
+import { type Brief, briefSchema } from "~/domain/video/brief";
 import { deviceAnswerSchema } from "~/domain/video/device-question";
 import { choosePictureModel, chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { answerMethods, signedIn } from "~/server/http/api-route.server";
@@ -24,6 +24,12 @@ const schema = z.object({
 });
 
 const titleCharacters = 80;
+
+/** A brief from facts begins with labels: the name of what it is about says more. */
+function nameIn({ facts = [] }: Brief): string | null {
+  const name = facts.find(({ kind }) => kind === "name")?.value;
+  return name?.type === "text" ? name.text : null;
+}
 
 const handle = answerMethods({
   POST: signedIn(async (call) => {
@@ -49,7 +55,7 @@ const handle = answerMethods({
             jobId,
             ownerId: viewer.userId,
             kind: "make-video",
-            title: firstWords(brief.prompt, titleCharacters),
+            title: firstWords(nameIn(brief) ?? brief.prompt, titleCharacters),
             input,
             creditsReserved: mostCreditsOfVideo(brief, creditsPerPicture),
             creditsPerPicture,
