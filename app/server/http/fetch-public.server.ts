@@ -96,7 +96,11 @@ export function requireFound(answer: PublicAnswer): PublicAnswer {
 async function askOnce(url: URL, options: PublicFetchOptions, signal: AbortSignal): Promise<Response> {
   const { fetch: send = fetch, accept = "*/*", firstBytes, mayRead } = options;
   await requirePublic(url, options);
-  if (mayRead && !(await mayRead(url))) throw new PublicFetchError("address_forbids_reading");
+  if (mayRead) {
+    if (!(await mayRead(url))) throw new PublicFetchError("address_forbids_reading");
+    // The site took its time to say so: its name may lead elsewhere by now.
+    await requirePublic(url, options);
+  }
   const response = await send(url.href, {
     redirect: "manual",
     signal,

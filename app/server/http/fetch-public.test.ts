@@ -75,6 +75,15 @@ test("a name that leads inside once it has been asked is not read", async () => 
   expect(resolve).toHaveBeenCalledTimes(2);
 });
 
+test("a name that leads inside once its site said that it may be read is asked for nothing", async () => {
+  const resolve = vi.fn().mockResolvedValueOnce(["93.184.215.14"]).mockResolvedValue(["10.0.0.1"]);
+  const { options, asked } = optionsWith({}, { resolve, mayRead: async () => true });
+  await expect(fetchPublic("http://shop.com/", options)).rejects.toMatchObject({
+    code: "address_unreachable",
+  });
+  expect([resolve.mock.calls.length, asked]).toEqual([2, []]);
+});
+
 test("each redirect is checked like the first address, and three are enough", async () => {
   const inside = optionsWith({ "http://shop.com/": redirectTo("http://169.254.169.254/") });
   await expect(fetchPublic("http://shop.com/", inside.options)).rejects.toThrow(PublicFetchError);
