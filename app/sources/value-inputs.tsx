@@ -15,6 +15,16 @@ interface ValueInputsProps {
 export function ValueInputs({ label, fields, problem, onChange }: ValueInputsProps) {
   const set = (change: Partial<ValueFields>) => onChange({ ...fields, ...change });
   const { type, main, unit, count } = fields;
+  const number = (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      dir="ltr"
+      value={main}
+      error={problem}
+      onChange={(event) => set({ main: event.target.value })}
+    />
+  );
   switch (type) {
     case "text":
       return (
@@ -62,14 +72,7 @@ export function ValueInputs({ label, fields, problem, onChange }: ValueInputsPro
     case "money":
       return (
         <Pair>
-          <TextField
-            label={label}
-            inputMode="decimal"
-            dir="ltr"
-            value={main}
-            error={problem}
-            onChange={(event) => set({ main: event.target.value })}
-          />
+          {number}
           <TextField
             label="Currency"
             dir="ltr"
@@ -82,14 +85,7 @@ export function ValueInputs({ label, fields, problem, onChange }: ValueInputsPro
     case "quantity":
       return (
         <Pair>
-          <TextField
-            label={label}
-            inputMode="decimal"
-            dir="ltr"
-            value={main}
-            error={problem}
-            onChange={(event) => set({ main: event.target.value })}
-          />
+          {number}
           <TextField
             label="Unit"
             dir="ltr"
@@ -101,14 +97,7 @@ export function ValueInputs({ label, fields, problem, onChange }: ValueInputsPro
     case "rating":
       return (
         <div className="grid grid-cols-3 items-start gap-3">
-          <TextField
-            label={label}
-            inputMode="decimal"
-            dir="ltr"
-            value={main}
-            error={problem}
-            onChange={(event) => set({ main: event.target.value })}
-          />
+          {number}
           <TextField
             label="Out of"
             inputMode="decimal"
