@@ -159,7 +159,7 @@ function featureLines(told: Told): string[] {
 
 /** Whether others can reach it: a machine of one's own and a bare number tell nobody where to go. */
 function hasName(address: string): boolean {
-  const { hostname } = new URL(address);
+  const hostname = /^https?:\/\/([^/:?#]+)/iu.exec(address)?.[1] ?? "";
   return hostname.includes(".") && !isIp(hostname);
 }
 
