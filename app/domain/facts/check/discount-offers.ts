@@ -1,8 +1,8 @@
 import { foldText } from "../../text/fold-text";
 import type { Fact } from "../fact";
 import type { KnownFact } from "../find-claims";
+import { keyOf, moneyKeys } from "./amounts";
 import { percentBelow, subtract } from "./decimal";
-import { keyOf, moneyKeys } from "./find-numbers";
 
 const words =
   "save saves saving savings off discount discounted reduced sale cheaper sparen spare sparst spart rabatt reduziert gunstiger billiger nachlass remise reduction economisez economie promo solde soldes descuento ahorra ahorre ahorro rebaja rebajado sconto risparmia risparmi scontato ribasso desconto poupe poupa economize economia korting bespaar bespaart goedkoper znizka znizki rabat oszczedz oszczedzasz taniej spara sparar rabatten billigare spar sparer besparelse billigere indirim indirimli tasarruf ucuz خصم تخفيض وفر توفير छट बचत बचए बचाए".split(

@@ -1,6 +1,7 @@
 import type { Fact } from "../fact";
 import type { KnownFact } from "../find-claims";
-import { dateKeys, keyOf, moneyKeys, quantityKey } from "./find-numbers";
+import { keyOf, moneyKeys, quantityKey } from "./amounts";
+import { dateKeys } from "./find-dates";
 import { stemOf } from "./find-words";
 import { readTerms } from "./read-terms";
 import { plainText, tokensOf } from "./tokens";

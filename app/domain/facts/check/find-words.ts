@@ -118,7 +118,7 @@ export function findWords(
   return withoutOverlaps(found);
 }
 
-interface Found {
+interface FoundNumber {
   phrase: Phrase;
   start: number;
   end: number;
@@ -127,8 +127,8 @@ interface Found {
   next: readonly string[];
 }
 
-function findPhrases(text: string, words: readonly Token[], index: Index): Found[] {
-  return words.flatMap((token, at): Found[] => {
+function findPhrases(text: string, words: readonly Token[], index: Index): FoundNumber[] {
+  return words.flatMap((token, at): FoundNumber[] => {
     const candidates = formsOf(token.folded).flatMap((form) => [
       ...(index.byWord.get(form) ?? []),
       ...(index.byPrefix.get(form.slice(0, prefixLength)) ?? []),
@@ -167,7 +167,7 @@ function isAt({ words: wanted }: Phrase, words: readonly Token[], at: number): b
   });
 }
 
-function findRuns(text: string, { cjk }: Index): Found[] {
+function findRuns(text: string, { cjk }: Index): FoundNumber[] {
   if (!cjk) return [];
   return [...text.toLowerCase().matchAll(cjk.pattern)].flatMap(({ 0: written, index }) => {
     const phrase = cjk.phrases.get(written);
@@ -176,7 +176,7 @@ function findRuns(text: string, { cjk }: Index): Found[] {
 }
 
 /** The longest of those that share words; what states nothing takes its words along. */
-function withoutOverlaps(found: readonly Found[]): Term[] {
+function withoutOverlaps(found: readonly FoundNumber[]): Term[] {
   let end = 0;
   return found
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
