@@ -2,13 +2,14 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import { useMemo, useState } from "react";
 import { href, Link } from "react-router";
 import type { OfferedModels } from "~/domain/image/offered-models";
+import { factCount } from "~/sources/fact-count";
 import { FactList } from "~/sources/fact-list";
 import { PageOutline } from "~/sources/page-outline";
 import { placesOfFact } from "~/sources/places-of-fact";
+import { ReadingStatus } from "~/sources/reading-status";
 import { sourceTitle, withSheet } from "~/sources/source-reading";
 import { useSourceReading } from "~/sources/use-source-reading";
 import { Skeleton } from "~/ui/skeleton";
-import { ReadingStatus } from "./reading-status";
 import { SaveAsProduct } from "./save-as-product";
 import { VideoForm } from "./video-form";
 
@@ -63,9 +64,10 @@ export function OpenSource({ userId, models, id, address, html }: OpenSourceProp
         <ReadingStatus
           reading={reading}
           isReading={isReading}
+          found={factCount(reading.sheet.facts.length)}
           onRead={read}
           onStop={stop}
-          onType={() => setAdding(true)}
+          byHand={{ label: "Type facts by hand", onSelect: () => setAdding(true) }}
         />
       </header>
 

@@ -1,15 +1,13 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import X from "lucide-react/icons/x";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { examplePages } from "~/domain/facts/example-pages";
+import { useEffect, useState } from "react";
+import { AddressForm } from "~/sources/address-form";
+import { BringPage } from "~/sources/bring-page";
+import { factCount } from "~/sources/fact-count";
 import { forgetReading, keepReading, listKeptReadings } from "~/sources/kept-readings";
-import { readAddress, shortAddress } from "~/sources/page-address";
+import { shortAddress } from "~/sources/page-address";
 import { type SourceReading, sourceTitle } from "~/sources/source-reading";
-import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
-import { TextField } from "~/ui/text-field";
 import { showUndoToast } from "~/ui/toast";
-import { BringPage } from "./bring-page";
 import { forgetStrayPlans } from "./kept-plan";
 
 interface SourceStartProps {
@@ -21,14 +19,9 @@ interface SourceStartProps {
   onOpen: (reading: SourceReading) => void;
 }
 
-const notAnAddress = "This is not the address of a page. Copy it from the browser’s address bar.";
-
 /** Where a page begins: its address, its source, or one that was read before. */
 export function SourceStart({ userId, refused, onAddress, onPage, onOpen }: SourceStartProps) {
-  const [text, setText] = useState(refused ?? "");
-  const [problem, setProblem] = useState<string | null>(refused === null ? null : notAnAddress);
   const [kept, setKept] = useState<SourceReading[]>([]);
-  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const readings = listKeptReadings(userId);
     setKept(readings);
@@ -37,15 +30,6 @@ export function SourceStart({ userId, refused, onAddress, onPage, onOpen }: Sour
       readings.map(({ id }) => id),
     );
   }, [userId]);
-  useEffect(() => field.current?.focus(), []);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const address = readAddress(text);
-    if (address) return onAddress(address);
-    setProblem(notAnAddress);
-    field.current?.focus();
-  }
 
   function forget(reading: SourceReading) {
     forgetReading(userId, reading.id);
@@ -59,44 +43,12 @@ export function SourceStart({ userId, refused, onAddress, onPage, onOpen }: Sour
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
-        <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-          <TextField
-            ref={field}
-            label="Address of the page"
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="shop.example/your-product"
-            value={text}
-            error={problem}
-            onChange={(event) => {
-              setText(event.target.value);
-              setProblem(null);
-            }}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            icon={<ArrowRight className="order-last size-4" />}
-            className="mt-6 h-10"
-          >
-            Read it
-          </Button>
-        </form>
-        <fieldset className="flex flex-wrap items-center gap-2">
-          <legend className="sr-only">Example pages</legend>
-          <span className="text-muted text-sm">Try</span>
-          {examplePages.map(({ path, name, about }) => (
-            <Button
-              key={path}
-              size="sm"
-              title={about}
-              onClick={() => onAddress(new URL(path, location.origin).href)}
-            >
-              {name}
-            </Button>
-          ))}
-        </fieldset>
+        <AddressForm
+          label="Address of the page"
+          placeholder="shop.example/your-product"
+          refused={refused}
+          onAddress={onAddress}
+        />
         <BringPage about="The page asks for a sign-in, or is on your own device?" onPage={onPage} />
       </div>
       {kept.length > 0 && (
@@ -134,8 +86,4 @@ export function SourceStart({ userId, refused, onAddress, onPage, onOpen }: Sour
       )}
     </div>
   );
-}
-
-function factCount(count: number): string {
-  return count === 1 ? "1 fact" : `${count} facts`;
 }

@@ -1,25 +1,25 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import type { SourceWay } from "~/domain/facts/source-event";
-import { shortAddress } from "~/sources/page-address";
-import type { SourceReading } from "~/sources/source-reading";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { BringPage } from "./bring-page";
+import { shortAddress } from "./page-address";
+import type { SourceReading } from "./source-reading";
 
 interface ReadingStatusProps {
   reading: SourceReading;
   isReading: boolean;
+  /** What was found until now, "3 facts"; empty while that is nothing. */
+  found: string;
   onRead: (html?: string) => void;
   onStop: () => void;
-  /** Opens the fields for a fact typed by hand. */
-  onType: () => void;
+  /** The way on without the page. */
+  byHand: { label: string; onSelect: () => void };
 }
 
 /** How far the reading is, or why it ended and what is left to do; what was read stays in every case. */
-export function ReadingStatus({ reading, isReading, onRead, onStop, onType }: ReadingStatusProps) {
-  const { address, page, problem, sheet } = reading;
-  const { length } = sheet.facts;
-  const count = length === 1 ? "1 fact" : `${length} facts`;
+export function ReadingStatus({ reading, isReading, found, onRead, onStop, byHand }: ReadingStatusProps) {
+  const { address, page, problem } = reading;
   const shown = page?.url ?? address;
   const can = (way: SourceWay) => problem?.ways.includes(way) ?? false;
   return (
@@ -39,7 +39,7 @@ export function ReadingStatus({ reading, isReading, onRead, onStop, onType }: Re
           <>
             <span role="status" className="tabular flex items-center gap-2">
               <Spinner className="size-3.5" />
-              Reading{length > 0 ? `: ${count} so far` : ""}
+              Reading{found && `: ${found} so far`}
             </span>
             <Button size="sm" variant="ghost" onClick={onStop}>
               Stop
@@ -48,7 +48,7 @@ export function ReadingStatus({ reading, isReading, onRead, onStop, onType }: Re
         ) : (
           <>
             <span role="status" className="tabular">
-              {count}
+              {found}
             </span>
             {address && !problem && (
               <Button
@@ -73,8 +73,8 @@ export function ReadingStatus({ reading, isReading, onRead, onStop, onType }: Re
               </Button>
             )}
             {can("type") && (
-              <Button size="sm" onClick={onType}>
-                Type facts by hand
+              <Button size="sm" onClick={byHand.onSelect}>
+                {byHand.label}
               </Button>
             )}
           </div>

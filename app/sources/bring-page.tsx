@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { pageProblem, readPageFile } from "~/sources/read-page-file";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { TextArea } from "~/ui/text-area";
 import { showErrorToast } from "~/ui/toast";
 import { useDroppedFiles } from "~/uploads/use-dropped-files";
+import { pageProblem, readPageFile } from "./read-page-file";
 
 interface BringPageProps {
   /** What stands before the ways; null for nothing. */
