@@ -18,8 +18,7 @@ export function FactConflictChoice({ conflict: { facts }, onLookAt, onDecide }: 
   return (
     <li className="-mx-2 grid gap-2 bg-warning-soft px-2 py-3">
       <p className="text-sm text-warning">
-        <span className="font-[600]">{name}:</span> the page says it in {facts.length} ways. Which one is
-        right?
+        <span className="font-[600]">{name}:</span> it is stated in {facts.length} ways. Which one is right?
       </p>
       <ul className="grid gap-2 sm:grid-cols-2">
         {facts.map((fact) => (

@@ -1,6 +1,6 @@
 import Pencil from "lucide-react/icons/pencil";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Fact } from "~/domain/facts/fact";
 import type { FactValue } from "~/domain/facts/fact-value";
 import { classNames } from "~/ui/class-names";
@@ -23,6 +23,13 @@ interface FactRowProps {
 export function FactRow({ fact, isMarked, variantName, onLookAt, onCorrect, onDrop }: FactRowProps) {
   const [isEdited, setEdited] = useState(false);
   const name = nameOfFact(fact);
+  const correct = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+  // The fields had the keyboard; with them gone nothing would.
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) correct.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
   if (isEdited) {
     return (
       <li className="py-3">
@@ -63,6 +70,7 @@ export function FactRow({ fact, isMarked, variantName, onLookAt, onCorrect, onDr
       </div>
       <span className="flex items-start opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
         <IconButton
+          ref={correct}
           label={`Correct ${name}`}
           size="sm"
           icon={<Pencil className="size-3.5" />}

@@ -8,6 +8,8 @@ import { likenessOfImage } from "./measure-picture";
 import { foldAlike } from "./picture-likeness";
 
 interface PictureChooserProps {
+  /** Stands above them, where any can be shown. */
+  heading?: string;
   /** The best first. */
   pictures: readonly SourcePicture[];
   /** Addresses, in the order in which they were chosen. */
@@ -33,7 +35,7 @@ export function previewOf(url: string): string {
 }
 
 /** The pictures of a page, ranked with the reasons; those that show the same are one. Chosen ones are numbered in their order. */
-export function PictureChooser({ pictures, chosen, most, onChange }: PictureChooserProps) {
+export function PictureChooser({ heading, pictures, chosen, most, onChange }: PictureChooserProps) {
   const [hashes, setHashes] = useState<ReadonlyMap<string, string>>(new Map());
   const [sizes, setSizes] = useState<ReadonlyMap<string, string>>(new Map());
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
@@ -66,6 +68,7 @@ export function PictureChooser({ pictures, chosen, most, onChange }: PictureChoo
 
   return (
     <div className="grid gap-3">
+      {heading && <h3 className="font-[550]">{heading}</h3>}
       <ul
         aria-label="Pictures of the page"
         className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-3"

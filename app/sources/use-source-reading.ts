@@ -1,18 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "~/client/call-api";
 import type { SourceEvent } from "~/domain/facts/source-event";
+import { followSource } from "./follow-source";
 import { keepReading, readKeptReading } from "./kept-readings";
-import { type AskedSource, readSource } from "./read-source";
-import {
-  beginReading,
-  newReading,
-  type ReadingProblem,
-  type SourceReading,
-  withEvent,
-} from "./source-reading";
+import type { AskedSource } from "./read-source";
+import { beginReading, newReading, type SourceReading, withEvent } from "./source-reading";
 
-/** What comes in faster is shown together. */
-const showMs = 60;
 const keepMs = 300;
 
 interface AskedReading {
@@ -60,31 +52,13 @@ export function useSourceReading(asked: AskedReading | null): OpenReading {
       running.current = controller;
       setIsReading(true);
       show(beginReading(start, new Date().toISOString()));
-      let waiting: SourceEvent[] = [];
-      const showWaiting = () => {
-        const events = waiting;
-        waiting = [];
-        if (events.length > 0 && latest.current) show(events.reduce(withEvent, latest.current));
+      const tell = (events: readonly SourceEvent[]) => {
+        if (latest.current) show(events.reduce(withEvent, latest.current));
       };
-      const timer = setInterval(showWaiting, showMs);
-      const finish = async () => {
-        try {
-          let isWhole = false;
-          for await (const event of readSource(source, controller.signal)) {
-            waiting.push(event);
-            isWhole ||= event.type === "done";
-          }
-          return isWhole ? null : brokenOff;
-        } catch (error) {
-          return controller.signal.aborted ? null : problemOf(error);
-        }
-      };
-      void finish().then((problem) => {
-        clearInterval(timer);
+      void followSource(source, controller.signal, tell).then((problem) => {
         // Another page may be open by now.
         if (running.current !== controller) return;
         running.current = null;
-        showWaiting();
         setIsReading(false);
         if (latest.current) {
           show({ ...latest.current, state: "read", problem: problem ?? latest.current.problem });
@@ -138,15 +112,4 @@ export function useSourceReading(asked: AskedReading | null): OpenReading {
 function sourceOf({ address, state, problem }: SourceReading, html: string | undefined): AskedSource | null {
   if (html !== undefined) return { html, address };
   return address ? { address, refresh: state === "read" && problem === null } : null;
-}
-
-const brokenOff: ReadingProblem = {
-  code: "reading_broken_off",
-  message: "The connection broke off while the page was read. What was read until then is kept.",
-  ways: ["retry", "paste", "drop", "type"],
-};
-
-function problemOf(error: unknown): ReadingProblem {
-  if (!(error instanceof ApiError)) return brokenOff;
-  return { code: error.code, message: error.message, ways: ["retry", "paste", "drop", "type"] };
 }

@@ -25,6 +25,3 @@ export function readTypedValue(kind: FactKind, typed: string, before: FactValue 
   const amount = digits.replace(/[.,'’ \u00a0\u202f](?=\d{3}(?:\D|$))/gu, "").replace(",", ".");
   return { type: "money", amount, currency };
 }
-
-/** A value as it is typed again: "£17.50", "Oak". */
-export const canBeTyped = ({ type }: FactValue): boolean => type === "text" || type === "money";

@@ -1,11 +1,12 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clapperboard from "lucide-react/icons/clapperboard";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { href, Link, useNavigate } from "react-router";
 import { callApi } from "~/client/call-api";
-import { settledFacts } from "~/domain/facts/fact-sheet";
+import { type FactSheet, settledFacts } from "~/domain/facts/fact-sheet";
 import { stateFact } from "~/domain/facts/state-fact";
+import { changeFacts } from "~/domain/products/change-facts";
 import { valueInWords } from "~/domain/products/fact-differences";
 import type { ProductFields } from "~/domain/products/product";
 import { briefLimits } from "~/domain/video/brief";
@@ -22,7 +23,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast, showRetryToast, showUndoToast } from "~/ui/toast";
-import { FactRows } from "./fact-rows";
+import { ProductFacts } from "./product-facts";
 import { ProductPhotos } from "./product-photos";
 import { ProductWorks } from "./product-works";
 
@@ -115,6 +116,14 @@ function Detail({ userId, product, isUnsent }: { userId: string; product: Produc
     if (done) showUndoToast(done, () => void save(after, product));
   }
 
+  /** The way back of a dropped fact is pressed later, when the product is another. */
+  const latest = useRef<ProductFields>(product);
+  useEffect(() => {
+    latest.current = product;
+  }, [product]);
+  const changeSheet = (edit: (sheet: FactSheet) => FactSheet) =>
+    void save(latest.current, changeFacts(latest.current, edit(latest.current.facts)));
+
   function trash(isTrashed: boolean) {
     import("~/stores/products/products")
       .then(({ setProductTrashed }) =>
@@ -184,7 +193,7 @@ function Detail({ userId, product, isUnsent }: { userId: string; product: Produc
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-10">
-          <FactRows product={product} onChange={change} />
+          <ProductFacts product={product} onSheet={changeSheet} onChange={change} />
           <ProductPhotos userId={userId} product={product} onChange={change} />
         </div>
         <ProductWorks userId={userId} product={product} onChange={change} />

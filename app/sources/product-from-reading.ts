@@ -1,0 +1,22 @@
+import { addPhotos, photosOfPictures } from "~/domain/products/photos";
+import { longestProductName, type ProductFields } from "~/domain/products/product";
+import { type SourceReading, sourceTitle } from "./source-reading";
+
+/** What a product begins with that was read from a page, with those of its pictures that have become assets (by address). */
+export function productFromReading(
+  reading: SourceReading,
+  chosen: readonly string[],
+  assetIds: Readonly<Record<string, string>>,
+): ProductFields {
+  const { sheet, variants, page, pictures, address, at } = reading;
+  return {
+    name: sourceTitle(reading).slice(0, longestProductName),
+    facts: sheet,
+    variants,
+    photos: addPhotos([], photosOfPictures(pictures, chosen, assetIds)),
+    brandId: null,
+    sourceUrl: page?.url ?? address,
+    readAt: new Date(at),
+    published: "ask",
+  };
+}
