@@ -1,9 +1,10 @@
 import { stateFact } from "../../app/domain/facts/state-fact";
 import type { FixturePage } from "../fixtures/pages/fixture-page";
+import { onceHeldOutPages } from "../fixtures/pages/once-held-out-pages";
 import { pitfallPages } from "../fixtures/pages/pitfalls";
 import { readPage } from "../fixtures/read-page";
 
-export const pages = pitfallPages;
+export const pages = [...pitfallPages, ...onceHeldOutPages];
 
 /** The facts of a page as its fixture states them. */
 export function read({ html, url = null }: FixturePage): string[] {
