@@ -11,8 +11,15 @@ import { brandMediaUrl, sampleInBrand } from "./sample-storyboard";
 /** About twice the pixels it is shown at. */
 const previewScale = 0.5;
 
+interface BrandPreviewProps {
+  brandId: string;
+  fields: BrandFields;
+  /** Where a logo is that is not kept yet. */
+  logoUrl?: (assetId: string) => string | undefined;
+}
+
 /** A short video in the brand as it is set now, in any shape. */
-export function BrandPreview({ brandId, fields }: { brandId: string; fields: BrandFields }) {
+export function BrandPreview({ brandId, fields, logoUrl }: BrandPreviewProps) {
   const [format, setFormat] = useState<Format>("9:16");
   const library = useLibrary();
   const shown = useDeferredValue(fields);
@@ -21,7 +28,10 @@ export function BrandPreview({ brandId, fields }: { brandId: string; fields: Bra
       resolveComposition(sampleInBrand(shown, brandId, format), sizeOfFormat(format, previewScale), library),
     [shown, brandId, format, library],
   );
-  const mediaUrl = useMemo(() => brandMediaUrl(brandId), [brandId]);
+  const mediaUrl = useMemo(() => {
+    const kept = brandMediaUrl(brandId);
+    return (assetId: string) => logoUrl?.(assetId) ?? kept(assetId);
+  }, [brandId, logoUrl]);
   return (
     <section aria-label="Preview" className="grid justify-items-center gap-3">
       <div className={format === "9:16" ? "w-full max-w-72" : "w-full max-w-md"}>

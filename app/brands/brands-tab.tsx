@@ -1,3 +1,4 @@
+import Globe from "lucide-react/icons/globe";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -16,6 +17,7 @@ import { brandAddress } from "./brand-address";
 import { BrandCard } from "./brand-card";
 import { BrandEditor } from "./brand-editor";
 import { BrandMenu } from "./brand-menu";
+import { BrandFromAddress } from "./from-address/brand-from-address";
 import { SharedBrand } from "./shared-brand";
 import { useUsableBrands } from "./use-usable-brands";
 
@@ -66,21 +68,29 @@ export function BrandsTab() {
     );
   }
 
+  const read = search.get("read");
+  if (read !== null) return <BrandFromAddress read={read} userId={userId} brands={ownBrands} />;
+
   const wanted = search.get("q") ?? "";
   const shown = findByText(ownBrands, wanted, ({ name }) => name);
-  const newButton = (
-    <Button
-      variant="primary"
-      icon={<Plus className="size-4" />}
-      loading={isMaking}
-      onClick={() => void make()}
-    >
-      New brand
-    </Button>
+  const newButtons = (
+    <div className="flex flex-wrap gap-2">
+      <Button icon={<Globe className="size-4" />} onClick={() => navigate("?tab=brands&read=")}>
+        From a web address
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Plus className="size-4" />}
+        loading={isMaking}
+        onClick={() => void make()}
+      >
+        New brand
+      </Button>
+    </div>
   );
   if (ownBrands.length === 0 && sharedBrands.length === 0) {
     return (
-      <EmptyState title="Make everything look like yours" action={newButton}>
+      <EmptyState title="Make everything look like yours" action={newButtons}>
         A brand keeps logos, colours, typefaces and words. Videos and images take them on, readable
         everywhere.
       </EmptyState>
@@ -107,7 +117,7 @@ export function BrandsTab() {
         ) : (
           <span />
         )}
-        {newButton}
+        {newButtons}
       </div>
       {shown.length === 0 && wanted !== "" && (
         <EmptyState

@@ -27,10 +27,12 @@ const usualColors: Record<Role, string> = {
 interface ColorRowsProps {
   colors: Colors;
   onChange: (colors: Colors, place: string) => void;
+  /** Where a colour was found, in words. */
+  foundOf?: (color: string) => string | undefined;
 }
 
 /** The colours of a brand with what each is for; what cannot be read is said at once, and mended with a press. */
-export function ColorRows({ colors, onChange }: ColorRowsProps) {
+export function ColorRows({ colors, onChange, foundOf }: ColorRowsProps) {
   const { repairs } = readableColors({ colors });
   const put = (index: number, changes: Partial<Colors[number]>) =>
     onChange(
@@ -66,6 +68,7 @@ export function ColorRows({ colors, onChange }: ColorRowsProps) {
                 icon={<Trash2 className="size-4" />}
                 onClick={() => onChange(colors.toSpliced(index, 1), "remove")}
               />
+              {foundOf && <p className="col-span-full text-muted text-sm">{foundOf(color) ?? "By you"}</p>}
             </li>
           );
         })}

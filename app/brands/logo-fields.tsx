@@ -5,12 +5,12 @@ import type { Logos } from "~/domain/brands/brand";
 import { contrastRatio } from "~/scene/contrast";
 import { IconButton } from "~/ui/icon-button";
 import { Spinner } from "~/ui/spinner";
-import { prepareLogo } from "./prepare-logo";
+import { measureLogo, sendLogo } from "./prepare-logo";
 import { brandMediaUrl } from "./sample-storyboard";
 
 type Kind = keyof Logos;
 
-const kinds: Record<Kind, { name: string; ground: string; about: string }> = {
+export const logoKinds: Record<Kind, { name: string; ground: string; about: string }> = {
   dark: { name: "For light backgrounds", ground: "#ffffff", about: "The usual, dark logo." },
   light: { name: "For dark backgrounds", ground: "#15171a", about: "The same in white or light." },
   mark: {
@@ -30,7 +30,7 @@ interface LogoFieldsProps {
 export function LogoFields({ brandId, logos, onChange }: LogoFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      {(Object.keys(kinds) as Kind[]).map((kind) => (
+      {(Object.keys(logoKinds) as Kind[]).map((kind) => (
         <LogoField
           key={kind}
           kind={kind}
@@ -51,7 +51,7 @@ interface LogoFieldProps {
 }
 
 function LogoField({ kind, brandId, logo, onChange }: LogoFieldProps) {
-  const { name, ground, about } = kinds[kind];
+  const { name, ground, about } = logoKinds[kind];
   const input = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -64,9 +64,10 @@ function LogoField({ kind, brandId, logo, onChange }: LogoFieldProps) {
     setProblem(null);
     setNote(null);
     try {
-      const { logo: prepared, isOpaque } = await prepareLogo(file);
-      onChange(prepared);
-      if (isOpaque) setNote("It brings a background of its own. A PNG or SVG without one stands free.");
+      const measured = await measureLogo(file);
+      onChange(await sendLogo(measured));
+      if (measured.isOpaque)
+        setNote("It brings a background of its own. A PNG or SVG without one stands free.");
     } catch (error) {
       setProblem((error as Error).message);
     } finally {

@@ -6,11 +6,20 @@ import { hexOfPixels, visibleBox } from "./logo-pixels";
 /** Sharp wherever a logo stands; larger ones only cost time. */
 const largestSide = 2048;
 
+/** A logo, cut to what is visible of it, with what was measured of it. */
+export interface MeasuredLogo extends Omit<Logo, "assetId"> {
+  file: File;
+  /** It brings a ground of its own. */
+  isOpaque: boolean;
+  /** Those of its pixels, the most frequent first. */
+  colors: string[];
+}
+
 /**
- * Sends a logo, cut to what is visible of it, and measures it. An SVG is cleaned and drawn first, see `withSvgDrawn`. Throws with
- * words for the person where it is no picture or nothing is visible in it.
+ * Cuts and measures a logo. An SVG is cleaned and drawn first, see `withSvgDrawn`. Throws with words for the person where it is
+ * no picture or nothing is visible in it.
  */
-export async function prepareLogo(file: File): Promise<{ logo: Logo; isOpaque: boolean }> {
+export async function measureLogo(file: File): Promise<MeasuredLogo> {
   const drawn = await withSvgDrawn(file);
   const picture = await createImageBitmap(drawn).catch(() => {
     throw new Error("This file could not be read as a picture. Use a PNG, JPEG, WebP or SVG.");
@@ -30,15 +39,20 @@ export async function prepareLogo(file: File): Promise<{ logo: Logo; isOpaque: b
     cut.getContext("2d")?.drawImage(context.canvas, -box.x, -box.y);
     const blob = await cut.convertToBlob({ type: "image/png" });
     const name = drawn.name.replace(/\.\w+$/, ".png");
-    const { asset } = await callApi<{ asset: { id: string } }>("/api/v1/assets", {
-      method: "POST",
-      body: new File([blob], name, { type: "image/png" }),
-      headers: { "X-Vitrine-Name": encodeURIComponent(name) },
-    });
     const ratio = Math.min(20, Math.max(0.05, box.width / box.height));
-    const { color, isOpaque } = hexOfPixels(pixels, box);
-    return { logo: { assetId: asset.id, ratio, ink: color }, isOpaque };
+    const { color: ink, isOpaque, colors } = hexOfPixels(pixels, box);
+    return { file: new File([blob], name, { type: "image/png" }), ratio, ink, isOpaque, colors };
   } finally {
     picture.close();
   }
+}
+
+/** Keeps a logo among the person's files. */
+export async function sendLogo({ file, ratio, ink }: MeasuredLogo): Promise<Logo> {
+  const { asset } = await callApi<{ asset: { id: string } }>("/api/v1/assets", {
+    method: "POST",
+    body: file,
+    headers: { "X-Vitrine-Name": encodeURIComponent(file.name) },
+  });
+  return { assetId: asset.id, ratio, ink };
 }

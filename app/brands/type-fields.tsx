@@ -9,10 +9,12 @@ const families = textFamilies.map((family) => ({ value: family, label: family.re
 interface TypeFieldsProps {
   typefaces: Typefaces;
   onChange: (typefaces: Typefaces) => void;
+  /** What is said below each. */
+  hints?: Record<keyof Typefaces, string | undefined>;
 }
 
 /** The families of a brand's headlines and of its other text. */
-export function TypeFields({ typefaces, onChange }: TypeFieldsProps) {
+export function TypeFields({ typefaces, onChange, hints }: TypeFieldsProps) {
   const choices = [{ value: "", label: "Template’s own" }, ...families];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -21,6 +23,7 @@ export function TypeFields({ typefaces, onChange }: TypeFieldsProps) {
           key={use}
           label={use === "headline" ? "Headlines" : "Text"}
           value={typefaces[use]?.family ?? ""}
+          hint={hints?.[use]}
           choices={choices}
           onChange={(family) => onChange({ ...typefaces, [use]: family ? { family } : null })}
         />

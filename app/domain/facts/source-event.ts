@@ -67,8 +67,10 @@ export const sourceBrandSchema = z.object({
       }),
     )
     .check(z.maxLength(24)),
-  /** Typefaces the page asks for, the most used first. */
+  /** Typefaces the page asks for: those of its text, the most used first, then those of its headings alone. */
   families: z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(12)),
+  /** The one its headings ask for most; absent where it names none for them. */
+  headlineFamily: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
 });
 export type SourceBrand = z.infer<typeof sourceBrandSchema>;
 

@@ -8,32 +8,41 @@ const declaration = /([-\w]{2,60})\s*:\s*([^;{}]{1,300})/g;
 const colorIn =
   /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z])|rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+([\d.]+%?))?\s*\)|hsla?\(\s*([\d.]{1,6})(?:deg)?[\s,]+([\d.]{1,6})%[\s,]+([\d.]{1,6})%/gi;
 const brandName = /brand|primary|accent|theme|highlight|button|btn|cta|link/i;
+const headings = /(?:^|[^\w-])h[1-3](?![\w-])|head(?:ing|line)|title|display/i;
 const generic =
   /^(?:inherit|initial|unset|serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|segoe ui(?: \w+)?|arial|helvetica(?: neue)?|roboto mono|times(?: new roman)?|courier(?: new)?|georgia|tahoma|verdana|sfmono-regular|menlo|consolas|apple color emoji|noto color emoji|emoji|math|var\(.*)$/i;
 const iconFace = /icon|awesome|swiper|slick|glyph|material symbols|dashicons|woocommerce|star/i;
 
 /** What style sheets tell of a brand: its colours with how often they stand, and its typefaces, the most used first. */
-export function readStyles(css: string): Pick<SourceBrand, "colors" | "families"> {
+export function readStyles(css: string): Pick<SourceBrand, "colors" | "families" | "headlineFamily"> {
   const text = withoutComments(css.slice(0, mostCss));
   const colors = new Map<string, Map<Role, number>>();
   const families = new Map<string, number>();
+  const ofHeadings = new Map<string, number>();
   for (const rule of rulesOf(text)) {
     const isButton = /\bbtn|button|\.cta|add-to-cart/i.test(rule.selector);
+    const isWhole = /(?:^|[\s,])(?:html|body)(?![\w-])/i.test(rule.selector);
     for (const [, name = "", value = ""] of rule.body.matchAll(declaration)) {
       if (/^(?:--.*)?font(?:-family)?|^--.*(?:font|family|typeface)/i.test(name))
-        countFamilies(name, value, families);
+        countFamilies(
+          name,
+          value,
+          headings.test(`${rule.selector} ${name}`) ? ofHeadings : families,
+          /(?:^|[\s,])(?:html|body|p)(?![\w-])/i.test(rule.selector) ? 3 : 1,
+        );
       const role = roleOf(name.toLowerCase(), isButton);
       for (const color of colorsIn(value)) {
         const roles = colors.get(color) ?? new Map<Role, number>();
-        roles.set(
-          role,
-          (roles.get(role) ?? 0) + (isButton || (name.startsWith("--") && brandName.test(name)) ? 3 : 1),
-        );
+        const isNamed = name.startsWith("--") && brandName.test(name);
+        const weight = isWhole ? 5 : (isButton && role === "accent") || isNamed ? 3 : 1;
+        roles.set(role, (roles.get(role) ?? 0) + weight);
         if (colors.size < 2000 || colors.has(color)) colors.set(color, roles);
       }
     }
   }
+  const [headlineFamily] = mostUsed(ofHeadings);
   return {
+    ...(headlineFamily && { headlineFamily }),
     colors: [...colors]
       .map(([color, roles]): BrandColor => {
         const role = [...roles].sort((one, other) => other[1] - one[1])[0]?.[0] ?? "other";
@@ -46,11 +55,12 @@ export function readStyles(css: string): Pick<SourceBrand, "colors" | "families"
       })
       .sort((one, other) => other.seen - one.seen)
       .slice(0, 24),
-    families: [...families]
-      .sort((one, other) => other[1] - one[1])
-      .map(([family]) => family)
-      .slice(0, 12),
+    families: [...new Set([...mostUsed(families), ...mostUsed(ofHeadings)])].slice(0, 12),
   };
+}
+
+function mostUsed(families: ReadonlyMap<string, number>): string[] {
+  return [...families].sort((one, other) => other[1] - one[1]).map(([family]) => family);
 }
 
 function withoutComments(css: string): string {
@@ -91,7 +101,8 @@ function roleOf(name: string, isButton: boolean): Role {
     return brandName.test(name) ? "accent" : "other";
   }
   if (name === "background" || name === "background-color") return isButton ? "accent" : "background";
-  return name === "color" ? "text" : "other";
+  // What is written on a button says nothing of the words of a page.
+  return name === "color" && !isButton ? "text" : "other";
 }
 
 function* colorsIn(value: string): Generator<string> {
@@ -126,9 +137,9 @@ function saturation(hex: string): number {
   return most === 0 ? 0 : (most - Math.min(...parts)) / most;
 }
 
-function countFamilies(name: string, value: string, families: Map<string, number>): void {
-  // The shorthand names sizes before its first family.
-  const list = name === "font" ? value.replace(/^.*?\d(?:[\w%.]*)(?:\s*\/\s*[\w.%]+)?\s+/, "") : value;
+function countFamilies(name: string, value: string, families: Map<string, number>, weight: number): void {
+  // The shorthand names its weight and size before its first family.
+  const list = name === "font" ? value.replace(/^.*?\d(?:[a-z]{2,5}|%)(?:\s*\/\s*[\w.%]+)?\s+/i, "") : value;
   const [first] = list.split(",");
   const family =
     first
@@ -144,5 +155,5 @@ function countFamilies(name: string, value: string, families: Map<string, number
     /^\d/.test(family)
   )
     return;
-  if (families.size < 200) families.set(family, (families.get(family) ?? 0) + 1);
+  if (families.size < 200) families.set(family, (families.get(family) ?? 0) + weight);
 }

@@ -315,11 +315,11 @@ class OpenPage implements PageReader {
   }
 
   #tellBrand(): void {
-    const { colors, families } = readStyles(this.#css);
+    const styles = readStyles(this.#css);
     const organization = joinItems([...this.#items, ...this.#microdata.tops]).things.find(({ types }) =>
       types.some((type) => /^(?:Organization|Brand|OnlineStore|LocalBusiness)$/.test(type)),
     );
-    const brand = this.#meta.brand(organization ?? null, this.#pictures.ranked(null), { colors, families });
+    const brand = this.#meta.brand(organization ?? null, this.#pictures.ranked(null), styles);
     if (brand.name || brand.logos.length > 0 || brand.colors.length > 0 || brand.families.length > 0)
       this.#tell("brand", { type: "brand", brand });
   }

@@ -193,7 +193,7 @@ export class PageMeta {
   brand(
     organization: Item | null,
     pictures: readonly SourcePicture[],
-    styles: Pick<SourceBrand, "colors" | "families">,
+    styles: Pick<SourceBrand, "colors" | "families" | "headlineFamily">,
   ): SourceBrand {
     const logos: SourceBrand["logos"] = [];
     const add = (written: string | null | undefined, kind: "logo" | "icon") => {
@@ -219,6 +219,7 @@ export class PageMeta {
       logos,
       colors: colors.slice(0, 24),
       families: styles.families,
+      ...(styles.headlineFamily && { headlineFamily: styles.headlineFamily }),
     };
   }
 

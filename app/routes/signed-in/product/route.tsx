@@ -15,7 +15,7 @@ export default function Product({ loaderData: { userId } }: Route.ComponentProps
   const [parameters] = useSearchParams();
   const productId = parameters.get("product");
   const isBrands = parameters.get("tab") === "brands" || parameters.has("brand");
-  const isOne = productId !== null || parameters.has("brand");
+  const isOne = productId !== null || parameters.has("brand") || parameters.has("read");
   return (
     <main className="measure grid content-start gap-6 py-8 lg:py-10">
       {!isOne && <Places isBrands={isBrands} />}
