@@ -51,6 +51,20 @@ test("what the page does not say any more goes when it was read whole, and not b
   expect(textsOf(read(beginReading(half, at), told("Soap", "a"), { type: "done" }))).toEqual(["Soap"]);
 });
 
+test("the outline of a page that is read again stays until it is told anew", () => {
+  const part = (text: string): SourceEvent => ({
+    type: "outline",
+    part: { kind: "heading", level: 1, text, place: "h1" },
+  });
+  const outlineOf = ({ outline }: SourceReading) => outline.map(({ text }) => text);
+  const first = read(begun, part("Soap"), part("Made of oats"), { type: "done" });
+  const again = beginReading(first, at);
+  expect(outlineOf(again)).toEqual(["Soap", "Made of oats"]);
+  expect(outlineOf(read(again, problem, { type: "done" }))).toEqual(["Soap", "Made of oats"]);
+  expect(outlineOf(read(again, part("Oat soap")))).toEqual(["Oat soap"]);
+  expect(outlineOf(read(again, { type: "done" }))).toEqual([]);
+});
+
 test("pictures are ranked, and one that is measured later replaces itself", () => {
   const picture = (url: string, score: number, width: number | null = null) => ({
     type: "picture" as const,

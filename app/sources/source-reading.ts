@@ -43,6 +43,8 @@ export const sourceReadingSchema = z.object({
   at: z.string(),
   /** Ids of the facts the reading that goes on has told. */
   told: z.array(z.string()),
+  /** Parts of the outline it has told. */
+  toldParts: z._default(z.number(), 0),
 });
 export type SourceReading = z.infer<typeof sourceReadingSchema>;
 export type ReadingProblem = NonNullable<SourceReading["problem"]>;
@@ -62,12 +64,13 @@ export function newReading(id: string, address: string | null): SourceReading {
     state: "new",
     at: new Date().toISOString(),
     told: [],
+    toldParts: 0,
   };
 }
 
 /** A reading begins: what an earlier one told stays until this one has told it anew. */
 export function beginReading(reading: SourceReading, at: string): SourceReading {
-  return { ...reading, outline: [], problem: null, state: "reading", told: [], at };
+  return { ...reading, problem: null, state: "reading", told: [], toldParts: 0, at };
 }
 
 /** The reading with what was told next. */
@@ -77,9 +80,11 @@ export function withEvent(reading: SourceReading, event: SourceEvent): SourceRea
       const { type: _, ...page } = event;
       return { ...reading, page };
     }
-    case "outline":
-      if (reading.outline.length >= mostParts) return reading;
-      return { ...reading, outline: [...reading.outline, event.part] };
+    case "outline": {
+      const before = reading.outline.slice(0, reading.toldParts);
+      if (before.length >= mostParts) return reading;
+      return { ...reading, outline: [...before, event.part], toldParts: before.length + 1 };
+    }
     case "fact":
       return withFact(reading, event.fact);
     case "variants":
@@ -117,7 +122,8 @@ function endReading(reading: SourceReading): SourceReading {
   if (reading.problem) return { ...reading, state: "read" };
   const told = new Set(reading.told);
   const facts = reading.sheet.facts.filter((fact) => told.has(fact.id) || isOwn(fact));
-  return { ...reading, state: "read", told: [], sheet: { ...reading.sheet, facts } };
+  const outline = reading.outline.slice(0, reading.toldParts);
+  return { ...reading, state: "read", told: [], outline, sheet: { ...reading.sheet, facts } };
 }
 
 /** A person typed it, corrected it or vouches for it. */

@@ -109,3 +109,44 @@ test("a page pasted at the start is read, and what was corrected stays after a r
   await page.getByText("€11.90", { exact: true }).waitFor();
   expect(await page.getByText("€12.50", { exact: true }).count()).toBe(0);
 });
+
+test("what was read stays when reading is stopped, and when the connection breaks off", async () => {
+  const page = await openPage("/url-to-video");
+  const told = [
+    { type: "page", url: "https://shop.example/vase", title: "Vase", language: "en", siteName: null },
+    { type: "outline", part: { kind: "heading", level: 1, text: "Stoneware vase", place: "h1" } },
+  ].map((event) => `${JSON.stringify(event)}\n`);
+  const pending: (() => void)[] = [];
+  let answer: "half" | "none" | "real" = "half";
+  await page.route("**/api/v1/sources", async (route) => {
+    if (answer === "real") return route.continue();
+    if (answer === "half") return route.fulfill({ contentType: "application/x-ndjson", body: told.join("") });
+    await new Promise<void>((resolve) => pending.push(resolve));
+    await route.abort().catch(() => {});
+  });
+  const address = page.getByRole("textbox", { name: "Address of the page" });
+  await address.fill(`${studio.url}/examples/shop/headphones`);
+  await address.press("Enter");
+  const brokenOff = page.getByRole("alert").filter({ hasText: "The connection broke off" });
+  await brokenOff.waitFor();
+  await page.getByText("Stoneware vase").first().waitFor();
+
+  answer = "none";
+  await brokenOff.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+  await page.getByText("Stoneware vase").first().waitFor();
+  expect(await brokenOff.count()).toBe(0);
+  for (const end of pending) end();
+
+  answer = "real";
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Read again" }).click();
+  const retry = page.getByRole("alert").getByRole("button", { name: "Try again" });
+  await retry.waitFor();
+  await page.getByText("Stoneware vase").first().waitFor();
+  await page.context().setOffline(false);
+  await retry.click();
+  await page.getByRole("heading", { level: 1, name: "Drift wireless headphones" }).waitFor();
+  expect(await retry.count()).toBe(0);
+});
