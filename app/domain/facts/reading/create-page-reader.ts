@@ -7,9 +7,10 @@ import { chooseThings } from "./choose-thing";
 import { decideFacts } from "./decide-facts";
 import { joinItems } from "./item-graph";
 import { MarkupItems } from "./markup-items";
+import { readFlight } from "./next-flight";
 import { outlinePartOf } from "./outline";
 import { type PageContext, regionOf } from "./page-context";
-import { findPageData, type PageData, readPageData } from "./page-data";
+import { findPageData, flightIn, type PageData, readPageData } from "./page-data";
 import { PageMeta } from "./page-meta";
 import { PagePictures } from "./page-pictures";
 import { type Block, PageStructure, shownText } from "./page-structure";
@@ -20,6 +21,7 @@ import { reconcilePrices } from "./reconcile-prices";
 import { type Item, itemsOfJsonLd } from "./schema-item";
 import { readShopProduct } from "./shop-data";
 import type { Thing } from "./thing";
+import { readWooVariations } from "./woo-variations";
 
 export interface PageReaderOptions {
   /** Address of the page, against which others are resolved; null where a pasted page names none. */
@@ -73,6 +75,9 @@ class OpenPage implements PageReader {
   #data: PageData[] = [];
   #dataCharacters = 0;
   #css = "";
+  #flight = "";
+  /** Of the forms that sell a WooCommerce product: a page of several sells no one thing. */
+  readonly #variations: string[] = [];
   #shopCurrency: string | null = null;
   #heading: Block | null = null;
   #earlyLooks = 0;
@@ -92,6 +97,8 @@ class OpenPage implements PageReader {
         this.#meta.element(name, attributes, around);
         this.#microdata.open(name, attributes, around.depth, isElsewhere);
         this.#rdfa.open(name, attributes, around.depth, isElsewhere);
+        const variations = attributes["data-product_variations"];
+        if (variations && !isElsewhere && this.#variations.length < 2) this.#variations.push(variations);
         if (!around.isHidden) {
           this.#pictures.element(name, attributes, around, this.#heading !== null);
           if (name === "img")
@@ -187,6 +194,7 @@ class OpenPage implements PageReader {
       this.#lookEarly();
       return;
     }
+    if (this.#flight.length < mostData) this.#flight += flightIn(text);
     const currency = /Shopify\.currency\s*=\s*\{[^{}]{0,80}"active"\s*:\s*"([A-Z]{3})"/.exec(text)?.[1];
     if (currency) this.#shopCurrency = currency;
     this.#data.push(
@@ -248,7 +256,7 @@ class OpenPage implements PageReader {
     const heading = this.#heading ? shownText(this.#heading.text) : null;
     const names = { url: this.#meta.canonical ?? this.#url, heading, titles: this.#meta.names() };
     const described = graph.things.flatMap((item) => readThing(item, graph, page) ?? []);
-    const shops = isEarly ? [] : this.#data.flatMap(({ data, place }) => shopProductsIn(data, place, page));
+    const shops = isEarly ? [] : this.#shopProducts(page, heading);
     this.#shopThings = shops;
     const chosen = chooseThings([...described, ...shops], names, isEarly);
     if (isEarly) {
@@ -262,18 +270,19 @@ class OpenPage implements PageReader {
     const known = [heading, ...names.titles, ...chosen.map(({ name }) => name)].filter(
       (name) => name !== null,
     );
-    const ofData = oneOf(readPageData(this.#data, known, page));
+    const ofData = oneOf(readPageData([...this.#data, ...readFlight(this.#flight)], known, page));
     const things = [...chosen, ...ofData];
     const isOneThing =
       things.some(({ kind }) => kind !== "article" && kind !== "organization") ||
       this.#meta.isProduct ||
       this.#looksSold();
+    const [thing] = things;
     const visible = readVisible(this.#blocks, {
       page: { ...page, currency: page.currency ?? this.#meta.currency },
       heading: this.#heading,
       isOneThing,
+      kind: thing?.kind ?? null,
     });
-    const [thing] = things;
     const name = thing?.name ?? null;
     const own = things.flatMap(({ candidates }) => candidates);
     const meta = this.#meta.candidates(page, { heading: this.#heading, name, isOneThing });
@@ -287,6 +296,14 @@ class OpenPage implements PageReader {
         this.#pictures.name({ address: url, from: "data", variantId });
     }
     this.#tellFacts(things, all, language);
+  }
+
+  #shopProducts(page: PageContext, heading: string | null): Thing[] {
+    const shops = this.#data.flatMap(({ data, place }) => shopProductsIn(data, place, page));
+    const [written, other] = this.#variations;
+    const data = written && other === undefined && heading ? parseLooseJson(written) : null;
+    const sold = data === null || !heading ? null : readWooVariations(data, heading, page);
+    return sold ? [...shops, sold] : shops;
   }
 
   /** A button that sells stands behind the heading. */

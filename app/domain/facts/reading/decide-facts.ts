@@ -95,6 +95,8 @@ function readingsOf(candidate: Candidate, all: readonly Candidate[]): readonly F
         other.kind === kind &&
         (other.variantId === variantId || !other.variantId || !variantId) &&
         other.place !== candidate.place &&
+        // What is unclear itself says nothing.
+        other.readings.length === 1 &&
         sameData(other.readings[0], reading),
     ),
   );

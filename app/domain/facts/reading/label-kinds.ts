@@ -41,7 +41,7 @@ const table: readonly (readonly [FactKind, string | undefined, string])[] = [
   [
     "weight",
     undefined,
-    "weight|net weight|item weight|gewicht|nettogewicht|poids|poids net|peso|peso neto|peso netto|peso líquido|waga|masa netto|vikt|nettovikt|vægt|vekt|paino|hmotnost|váha|ağırlık|net ağırlık|вес|масса|вага|重量|重さ|内容量|净重|净含量|무게|중량|الوزن|वज़न|वजन|súly|tömeg|greutate|βάρος|משקל|trọng lượng|khối lượng|น้ำหนัก|berat",
+    "weight|net weight|item weight|weighs|wiegt|pèse|pesa|weegt|waży|väger|vejer|veier|painaa|váží|весит|gewicht|nettogewicht|poids|poids net|peso|peso neto|peso netto|peso líquido|waga|masa netto|vikt|nettovikt|vægt|vekt|paino|hmotnost|váha|ağırlık|net ağırlık|вес|масса|вага|重量|重さ|内容量|净重|净含量|무게|중량|الوزن|वज़न|वजन|súly|tömeg|greutate|βάρος|משקל|trọng lượng|khối lượng|น้ำหนัก|berat",
   ],
   [
     "volume",
@@ -56,7 +56,7 @@ const table: readonly (readonly [FactKind, string | undefined, string])[] = [
   [
     "duration",
     undefined,
-    "duration|dauer|durée|duración|durata|duração|duur|czas trwania|varaktighed|varighed|kesto|doba trvání|süre|длительность|продолжительность|тривалість|所要時間|时长|소요 시간|المدة|अवधि|burning time|burn time|brenndauer|durée de combustion",
+    "duration|dauer|durée|duración|durata|duração|duur|czas trwania|varaktighed|varighed|kesto|doba trvání|süre|длительность|продолжительность|тривалість|所要時間|时长|소요 시간|기간|수강 기간|期間|期间|المدة|अवधि|burning time|burn time|brenndauer|durée de combustion",
   ],
   [
     "duration",
@@ -66,7 +66,7 @@ const table: readonly (readonly [FactKind, string | undefined, string])[] = [
   [
     "material",
     undefined,
-    "materials?|material composition|composition|fabric|material(?:zusammensetzung)?|obermaterial|matière|matières|matériau|composición|tejido|materiale|materiali|composizione|materiais|composição|materiaal|samenstelling|materiał|skład materiału|materialer|materiaali|materiál|malzeme|материал|состав ткани|матеріал|素材|材質|材质|面料|소재|재질|المادة|الخامة|सामग्री|anyag|υλικό|חומר|chất liệu|วัสดุ|bahan",
+    "materials?|material composition|composition|fabric|material(?:zusammensetzung)?|obermaterial|matière|matières|matériau|composición|tejido|materiale|materiali|composizione|materiais|composição|materiaal|samenstelling|materiał|skład materiału|materialer|materiaali|materiál|malzeme|материал|состав ткани|матеріал|素材|材質|材质|面料|소재|재질|المادة|الخامة|सामग्री|anyag|कपड़ा|फ़ैब्रिक|kumaş|kangas|látka|tyg|stof|stoff|ткань|ύφασμα|ผ้า|vải|υλικό|חומר|chất liệu|วัสดุ|bahan",
   ],
   [
     "ingredient",
@@ -86,7 +86,7 @@ const table: readonly (readonly [FactKind, string | undefined, string])[] = [
   [
     "origin",
     undefined,
-    "origin|country of origin|made in|herkunft|herkunftsland|ursprungsland|hergestellt in|origine|pays d[’']origine|fabriqué en|origen|país de origen|hecho en|origine|paese di origine|prodotto in|origem|país de origem|herkomst|land van herkomst|kraj pochodzenia|pochodzenie|ursprung|ursprungsland|tillverkad i|oprindelse|oprindelsesland|alkuperä|valmistusmaa|země původu|menşei|üretim yeri|страна производства|страна-производитель|країна виробник|原産国|産地|原产地|产地|원산지|بلد المنشأ|بلد الصنع|मूल देश|származási ország|țara de origine|χώρα προέλευσης|ארץ ייצור|xuất xứ|ประเทศต้นกำเนิด|asal",
+    "origin|country of origin|made in|herkunft|herkunftsland|ursprungsland|hergestellt in|origine|pays d[’']origine|fabriqué en|origen|país de origen|hecho en|origine|paese di origine|prodotto in|origem|país de origem|herkomst|land van herkomst|kraj pochodzenia|pochodzenie|ursprung|ursprungsland|tillverkad i|oprindelse|oprindelsesland|alkuperä|valmistusmaa|země původu|menşei|üretim yeri|страна производства|страна-производитель|країна виробник|原産国|産地|原产地|产地|원산지|بلد المنشأ|بلد الصنع|मूल देश|származási ország|țara de origine|χώρα προέλευσης|προέλευση|τόπος προέλευσης|ארץ ייצור|xuất xứ|ประเทศต้นกำเนิด|asal",
   ],
   [
     "guarantee",
@@ -116,7 +116,7 @@ const table: readonly (readonly [FactKind, string | undefined, string])[] = [
   [
     "certificate",
     undefined,
-    "certifications?|certificates?|zertifikate?|zertifizierung|certificación|certificaciones|certificazioni?|certificações|certificering|certyfikaty?|certifiering|sertifikaatti|сертификат(?:ы)?|認証|认证|인증|الشهادات|प्रमाणपत्र",
+    "certifications?|certificates?|zertifikate?|zertifizierung|certificación|certificaciones|certificazioni?|certificações|certificering|certyfikaty?|certifiering|sertifikaatti|сертификат(?:ы)?|認証|认证|인증|الشهادات|प्रमाणपत्र|πιστοποίηση|πιστοποιήσεις|tanúsítvány|certificare|sertifika|chứng nhận|sertifisering",
   ],
   [
     "identifier",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { onceHeldOutPages } from "../../../../tests/fixtures/pages/once-held-out-pages";
 import { pitfallPages } from "../../../../tests/fixtures/pages/pitfalls";
 import { readPage } from "../../../../tests/fixtures/read-page";
 import { openConflicts } from "../fact-sheet";
@@ -37,7 +38,7 @@ const amountOf = (words: string) => /(\d+(?:\.\d+)?) [A-Z]{3}$/.exec(words)?.[1]
 test("a broken page is read without an error, and no price that it does not have stands alone", () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...pitfallPages),
+      fc.constantFrom(...pitfallPages, ...onceHeldOutPages),
       fc.array(fc.tuple(fc.nat(mutations.length - 1), fc.nat(5000)), { minLength: 1, maxLength: 4 }),
       ({ html, reads, mayRead = [] }, broken) => {
         const mutated = broken.reduce((page, [which, at]) => mutations[which]!(page, at), html);

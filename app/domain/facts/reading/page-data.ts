@@ -1,4 +1,6 @@
-import { isCurrencyCode } from "./currency";
+import { withoutReferences } from "./apollo-state";
+import { amountIn, beforeKeys, codeIn, type FoundAmount, priceKeys } from "./data-amounts";
+import { readDataVariants } from "./data-variants";
 import { plainText } from "./decode-entities";
 import type { PageContext } from "./page-context";
 import { type Json, parseLooseJson } from "./parse-loose-json";
@@ -16,9 +18,12 @@ export interface PageData {
 }
 
 const holders =
-  /(?:window|self|globalThis)\s*(?:\.\s*([A-Za-z_$][\w$]{1,50})|\[\s*["']([\w$-]{1,50})["']\s*\])\s*=\s*(?=[{["J])/g;
-const holderName = /^__|STATE|DATA|PROPS|CONTEXT|PRODUCT|INITIAL|preloaded|product/i;
+  /(?:(?:window|self|globalThis)\s*(?:\.\s*([A-Za-z_$][\w$]{1,50})|\[\s*["']([\w$-]{1,50})["']\s*\])|\b(?:var|let|const)\s+([A-Za-z_$][\w$]{1,50}))\s*=\s*(?=[{["J])/g;
+const holderName = /^__|^meta$|STATE|DATA|PROPS|CONTEXT|PRODUCT|INITIAL|preloaded|product/i;
+/** What counts visits holds prices for itself: without tax, before a discount, in a currency of its own. */
+const countsVisits = /layer|analytics|track|gtm|pixel|ga4?$/i;
 const streamed = "streamController.enqueue(";
+const flight = "__next_f.push([1,";
 /** What looks like data and is none costs time as well. */
 const mostTries = 24;
 
@@ -38,11 +43,11 @@ export function findPageData(id: string, type: string, text: string): PageData[]
   const found: PageData[] = [];
   let tries = 0;
   for (const match of text.matchAll(holders)) {
-    const name = match[1] ?? match[2] ?? "";
-    if (!holderName.test(name)) continue;
+    const name = match[1] ?? match[2] ?? match[3] ?? "";
+    if (!holderName.test(name) || countsVisits.test(name)) continue;
     if (++tries > mostTries) break;
     const data = dataFrom(text, match.index + match[0].length);
-    if (data !== null) found.push({ data, place: name });
+    if (data !== null) found.push({ data: withoutReferences(data) ?? data, place: name });
   }
   for (
     let at = text.indexOf(streamed);
@@ -54,6 +59,14 @@ export function findPageData(id: string, type: string, text: string): PageData[]
     if (Array.isArray(data)) found.push({ data: unflattened(data), place: "__reactRouterContext" });
   }
   return found;
+}
+
+/** The piece of Next's flight data that a script brings; empty where it brings none. */
+export function flightIn(text: string): string {
+  const pieces: string[] = [];
+  for (let at = text.indexOf(flight); at >= 0; at = text.indexOf(flight, at + flight.length))
+    pieces.push(stringAt(text, at + flight.length) ?? "");
+  return pieces.join("");
 }
 
 function dataFrom(text: string, start: number): Json | null {
@@ -141,35 +154,6 @@ function unflattened(list: Json[]): Json {
 }
 
 const nameKeys = ["name", "title", "productName", "product_name", "displayName"];
-const priceKeys = [
-  "price",
-  "currentPrice",
-  "current_price",
-  "salePrice",
-  "sale_price",
-  "finalPrice",
-  "final_price",
-  "sellingPrice",
-  "unitPrice",
-  "priceRange",
-  "prices",
-  "pricing",
-  "amount",
-  "minPrice",
-];
-const beforeKeys = [
-  "compareAtPrice",
-  "compare_at_price",
-  "listPrice",
-  "list_price",
-  "originalPrice",
-  "regularPrice",
-  "regular_price",
-  "wasPrice",
-  "basePrice",
-  "strikePrice",
-];
-
 /**
  * Things in a framework's data that bear the page's own name and a price with its currency. By strict rules: whatever has another name is
  * another thing, and where things of this name disagree none is read.
@@ -206,12 +190,6 @@ export function readPageData(
   return matches.flatMap(({ object, place }) => thingOf(object, place, page) ?? []);
 }
 
-interface FoundAmount {
-  amounts: string[];
-  currency: string;
-  written: ItemText;
-}
-
 function thingOf(object: JsonObject, place: string, page: PageContext): Thing | null {
   const nameKey = nameKeys.find((key) => typeof object[key] === "string") ?? "name";
   const currency = codeIn(object);
@@ -236,13 +214,24 @@ function thingOf(object: JsonObject, place: string, page: PageContext): Thing | 
     return typeof value === "string" ? { text: value, place: `${place}.${key}` } : null;
   };
   reader.text("name", at(nameKey));
-  if (price) {
+  const variants = readDataVariants(object, currency, place, reader);
+  const highest = price && highestIn(object, currency, place);
+  if (variants && variants.prices.length > 1) {
+    const sorted = variants.prices.toSorted(
+      (one, other) => Number(one.amounts[0]) - Number(other.amounts[0]),
+    );
+    reader.money("price", sorted[0]!, { label: "From" });
+    reader.money("price", sorted.at(-1)!, { label: "To" });
+  } else if (price && highest) {
+    reader.money("price", price, { label: "From" });
+    reader.money("price", highest, { label: "To" });
+  } else if (price) {
     reader.money("price", price);
     const before = amountIn(object, beforeKeys, currency ?? price.currency, place);
     if (before && Number(before.amounts[0]) > Number(price.amounts[0])) reader.money("list-price", before);
   }
-  const { brand } = object;
-  if (typeof brand === "string") reader.text("brand", at("brand"));
+  const brand = object.brand ?? object.vendor;
+  if (typeof brand === "string") reader.text("brand", at(object.brand === undefined ? "vendor" : "brand"));
   else if (isObject(brand) && typeof brand.name === "string")
     reader.text("brand", { text: brand.name, place: `${place}.brand.name` });
   if (typeof sku === "string" && sku.length <= 40)
@@ -268,94 +257,15 @@ function thingOf(object: JsonObject, place: string, page: PageContext): Thing | 
   return thing;
 }
 
-function codeIn(object: JsonObject): string | null {
-  for (const key of [
-    "currency",
-    "currencyCode",
-    "currency_code",
-    "priceCurrency",
-    "currencyIso",
-    "currencyIsoCode",
-  ]) {
-    const code = object[key];
-    if (typeof code === "string" && isCurrencyCode(code.toUpperCase())) return code.toUpperCase();
-    if (isObject(code)) {
-      const inner = code.code ?? code.isoCode ?? code.iso;
-      if (typeof inner === "string" && isCurrencyCode(inner.toUpperCase())) return inner.toUpperCase();
-    }
-  }
-  return null;
-}
-
-/** The amount behind the first of these names that has one with its currency. */
-function amountIn(
-  object: JsonObject,
-  keys: readonly string[],
-  inherited: string | null,
-  place: string,
-  depth = 0,
-): FoundAmount | null {
-  for (const key of keys) {
-    const value = object[key];
-    const where = `${place}.${key}`;
-    if (isObject(value) && depth < 4) {
-      const currency = codeIn(value) ?? inherited;
-      const own = amountOf(value, currency, where);
-      if (own) return own;
-      const inner = amountIn(
-        value,
-        [
-          ...keys,
-          "minVariantPrice",
-          "min",
-          "current",
-          "selling",
-          "sale",
-          "final",
-          "gross",
-          "start",
-          "priceRange",
-          "value",
-        ],
-        currency,
-        where,
-        depth + 1,
-      );
-      if (inner) return inner;
-    } else if (inherited && (typeof value === "string" || typeof value === "number")) {
-      const amounts = decimalOf(value);
-      if (amounts.length > 0)
-        return { amounts, currency: inherited, written: { text: String(value), place: where } };
-    }
-  }
-  return null;
-}
-
-/** An object of money: its amount beside its currency, in units that it may name. */
-function amountOf(value: JsonObject, currency: string | null, place: string): FoundAmount | null {
-  if (!currency) return null;
-  const cents = value.centAmount ?? value.amountInCents ?? value.cents ?? value.minorUnits;
-  if (typeof cents === "number" && Number.isSafeInteger(cents) && cents > 0) {
-    const digits =
-      typeof value.fractionDigits === "number" && value.fractionDigits <= 4 ? value.fractionDigits : 2;
-    const text = String(cents).padStart(digits + 1, "0");
-    const amount = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-    return { amounts: [amount], currency, written: { text: String(cents), place } };
-  }
-  for (const key of ["amount", "value", "current", "price", "gross"]) {
-    const amounts = decimalOf(value[key]);
-    if (amounts.length > 0)
-      return { amounts, currency, written: { text: String(value[key]), place: `${place}.${key}` } };
-  }
-  return null;
-}
-
-/** A whole number may count hundredths: which of both it is, another source has to say. */
-function decimalOf(value: Json | undefined): string[] {
-  const text = typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
-  if (/^\d{1,9}\.\d{1,8}$/.test(text) && Number(text) > 0) return [text];
-  if (!/^[1-9]\d{0,9}$/.test(text)) return [];
-  return text.length > 2 ? [text, `${text.slice(0, -2)}.${text.slice(-2)}`] : [text];
+/** The upper end of what its variants cost, where that is another than the lower. */
+function highestIn(object: JsonObject, currency: string | null, place: string): FoundAmount | null {
+  const range = [object.priceRange, object.priceRangeV2, object.prices].find(isObject);
+  if (!range) return null;
+  const where = `${place}.priceRange`;
+  const code = codeIn(range) ?? currency;
+  const low = amountIn(range, ["minVariantPrice", "min", "minimum", "low"], code, where);
+  const high = amountIn(range, ["maxVariantPrice", "max", "maximum", "high"], code, where);
+  return low && high && Number(high.amounts[0]) > Number(low.amounts[0]) ? high : null;
 }
 
 /** A name without case, marks and what some pages add to it. */

@@ -44,8 +44,29 @@ const isList = lead(listWords);
 const saves = holds(savingWords);
 const isOther = holds(otherWords);
 
-/** What an amount of money on a page is to the thing. */
-export type PriceRole = "price" | "from" | "list" | "saving" | "other" | { per: "month" | "year" | "other" };
+/** Behind an amount: so much more or less, and no price. */
+const isDifference =
+  /^[\s\u2063]*(?:more|less|extra|cheaper|dearer|higher|lower|on top|each way|mehr|weniger|günstiger|billiger|teurer|aufpreis|zuschlag|de plus|de moins|en plus|moins cher|más|menos|más barato|más caro|di più|in più|in meno|a mais|a menos|mais (?:caro|barato)|meer|minder|goedkoper|duurder|więcej|mniej|drożej|taniej|mer|mindre|billigare|dyrare|billigere|dyrere|enemmän|vähemmän|halvempi|kalliimpi|více|méně|navíc|levnější|dražší|daha|fazla|дороже|дешевле|больше|меньше|дорожче|高い|安い|お得|増し|引き|더|추가|أكثر|أقل|ज़्यादा|अधिक|कम|περισσότερο|λιγότερο|φθηνότερ|ακριβότερ)(?![\p{L}\p{M}])/iu;
+/** Before an amount: what is added to a price. */
+const isAddition = lead(
+  "plus|add|additional|extra|surcharge|supplement|upgrade|aufpreis|zuschlag|supplément|suplemento|supplemento|sovrapprezzo|adicional|acréscimo|toeslag|meerprijs|dopłata|tillägg|tillæg|tillegg|lisämaksu|příplatek|ek ücret|доплата|追加|別途|추가|رسوم إضافية|अतिरिक्त|felár|επιπλέον",
+);
+/** Beside an amount: it is without the tax that people pay. */
+const netBehind =
+  /^[\s\u2063]*[(（]?(?:excl(?:uding|\.)?|ex\.?|exc\.?|without|\+|plus|net of|before)\s?(?:vat|tax|gst|sales tax|btw|iva)|^[\s\u2063]*[(（]?(?:netto|zzgl\.? (?:\d{1,2} ?% )?mwst|exkl\.? (?:mwst|moms)|ekskl\.? (?:moms|mva)|eks\.? mva|ht\b|hors taxes?|h\.t\.|sin iva|iva (?:no incluido|esclusa)|\+ ?iva|sem iva|bez (?:dph|vat)|alv 0|kdv hariç|\+ ?kdv|без ндс|без пдв|税抜|税別|税抜き|不含税|未税|부가세 별도|áfa nélkül|nettó|fără tva|χωρίς φπα|\+ ?φπα|לפני מע)/iu;
+const netBefore = lead(
+  "(?:price )?excl(?:uding|\\.)? (?:vat|tax|gst|btw)|ex\\.? vat|net(?: price)?|netto(?:preis)?|prix ht|cena netto|bez dph|税抜(?:価格|き)?|税別|本体価格|不含税价|未税价|공급가",
+);
+
+/** What an amount of money on a page is to the thing; "net": its price without tax. */
+export type PriceRole =
+  | "price"
+  | "from"
+  | "net"
+  | "list"
+  | "saving"
+  | "other"
+  | { per: "month" | "year" | "other" };
 
 /** Tells it by the words before and behind the amount, within its line. */
 export function roleOfPrice(before: string, after: string): PriceRole {
@@ -56,6 +77,8 @@ export function roleOfPrice(before: string, after: string): PriceRole {
   if (time && /^[\s\u2063]*(?:\/|per|pro|par|al|por|a\b|im|i\b|op|на|в)/iu.test(behind))
     return { per: periodOf(time) };
   if (perUnitMark.test(behind)) return "other";
+  if (netBehind.test(behind) || netBefore.test(near)) return "net";
+  if (isDifference.test(behind) || isAddition.test(near) || /\+\s*$/.test(near)) return "other";
   if (isList.test(near)) return "list";
   if (
     saves.test(near.slice(-25)) ||
@@ -87,8 +110,8 @@ const ownWords = new RegExp(
     fromWords,
     listWords,
     "price|sale price|our price|special price|now|only|just|current price|today|total|sale|unit price|incl(?:uding)?\\.?|inc\\.?|vat|tax(?:es)?|excl(?:uding)?\\.?|plus|shipping|each|ea|offer|deal|tickets?|admission|entry|fee|price per person|per person",
-    "preis|jetzt|nur|heute|aktionspreis|angebot|sonderpreis|inkl\\.?|zzgl\\.?|mwst\\.?|versand(?:kosten)?|ust\\.?|gesetzl(?:iche)?r?\\.?|eintritt|stück|und|kaufpreis|miete|netto|brutto",
-    "prix|maintenant|seulement|ttc|ht|soldes?|promo(?:tion)?|prix réduit|actuel|entrée|l[’']unité|precio|ahora|solo|oferta|iva|incluido|incl|entrada|por|prezzo|ora|adesso|offerta|scontato|incluso|inclusa|ingresso|biglietto|preço|agora|por|apenas|promocional|à vista|no pix|ou|prijs|nu|nu voor|voor|slechts|aanbieding|incl|btw|cena|teraz|tylko|brutto|promocyjna|z|vat|pris|nu|endast|inkl|moms|rea|bare|kun|tilbud|nå|hinta|nyt|vain|sis|alv|cena|nyní|s|dph|fiyat(?:ı)?|şimdi|sadece|kdv|dahil|цена|сейчас|только|ціна|зараз|лише",
+    "preis|jetzt|nur|heute|festpreis|verkaufspreis|aktionspreis|angebot|sonderpreis|inkl\\.?|zzgl\\.?|mwst\\.?|versand(?:kosten)?|ust\\.?|gesetzl(?:iche)?r?\\.?|eintritt|stück|und|kaufpreis|miete|netto|brutto",
+    "prix|maintenant|seulement|ttc|ht|soldes?|promo(?:tion)?|prix réduit|actuel|entrée|l[’']unité|precio|ahora|solo|oferta|iva|incluido|incl|entrada|por|prezzo|ora|adesso|offerta|scontato|incluso|inclusa|ingresso|biglietto|preço|agora|por|apenas|promocional|à vista|no pix|ou|prijs|nu|nu voor|voor|slechts|aanbieding|incl|btw|utgångspris|accepterat pris|fast pris|kontantpris|vendita|in vendita|prezzo richiesto|prix de vente|precio de venta|valor|vraagprijs|cena|teraz|tylko|brutto|promocyjna|z|vat|pris|nu|endast|inkl|moms|rea|bare|kun|tilbud|nå|hinta|nyt|vain|sis|alv|cena|nyní|s|dph|fiyat(?:ı)?|şimdi|sadece|kdv|dahil|цена|сейчас|только|ціна|зараз|лише",
     "価格|税込|税抜|税|セール|販売価格|特別価格|本体価格|价格|售价|现价|促销价|到手价|가격|판매가|할인가|السعر|الآن|فقط|शامل|الضريبة|शامिल|कीमत|मूल्य|अब|केवल|सभी करों सहित|ár|most|csak|preț|acum|doar|τιμή|τώρα|μόνο|מחיר|עכשיו|רק|giá|chỉ|ราคา|harga|hanya",
   )})(?![\\p{L}\\p{M}])`,
   "giu",

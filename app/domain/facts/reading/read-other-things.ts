@@ -27,7 +27,7 @@ export function readCourse(item: Item, graph: ItemGraph, reader: ThingReader): v
   }
 }
 
-export function readRecipe(item: Item, reader: ThingReader): void {
+export function readRecipe(item: Item, graph: ItemGraph, reader: ThingReader): void {
   for (const [name, label] of [
     ["totalTime", "Total"],
     ["prepTime", "Preparation"],
@@ -42,9 +42,7 @@ export function readRecipe(item: Item, reader: ThingReader): void {
   for (const nutrition of itemsOf(item, "nutrition")) {
     reader.text("feature", textOf(nutrition, "calories"), { label: "Calories" });
   }
-  for (const author of allOf(item, "author").slice(0, 3)) {
-    reader.text("person", isItem(author) ? textOf(author, "name") : author, { label: "Author" });
-  }
+  readPeople(item, "author", "Author", graph, reader);
 }
 
 export function readJob(item: Item, graph: ItemGraph, page: PageContext, reader: ThingReader): void {
@@ -111,7 +109,7 @@ export function readPlace(item: Item, graph: ItemGraph, reader: ThingReader): vo
     if (written)
       reader.text(
         "contact",
-        { ...written, text: written.text.replace(/^mailto:/, "") },
+        { ...written, text: written.text.replace(/^(?:mailto|tel):/, "") },
         { label: name === "email" ? "Email" : "Telephone" },
       );
   }

@@ -30,7 +30,11 @@ const units: readonly (readonly [string, Measure, string])[] = [
   ["L", "volume", "l liter litre litres liters litri litros л 升 リットル لتر लीटर"],
   ["fl oz", "volume", "fl.oz floz"],
   ["s", "time", "s sec secs second seconds sekunden secondes segundos"],
-  ["min", "time", "min mins minute minutes minuten minutos minuti minuter minut мин 分 分钟 分間 دقيقة मिनट"],
+  [
+    "min",
+    "time",
+    "min mins minute minutes minuten minutos minuti minuter minut мин 分 分钟 分間 분 دقيقة मिनट dk dakika perc λεπτά phút นาที menit",
+  ],
   [
     "h",
     "time",
@@ -41,11 +45,15 @@ const units: readonly (readonly [string, Measure, string])[] = [
     "time",
     "day days tag tage tagen jour jours día días giorni giorno dia dias dagen dag dagar dage dager dni день дней дня 天 日 日間 일 يوم أيام दिन gün päivää nap dní zile ημέρες",
   ],
-  ["wk", "time", "week weeks woche wochen semaine semaines semana semanas settimane weken veckor uger uker"],
+  [
+    "wk",
+    "time",
+    "week weeks woche wochen semaine semaines semana semanas settimane weken veckor uger uker viikkoa týdny týdnů tygodnie tygodni hafta неделя недели недель 周 週間 주 أسابيع सप्ताह hét săptămâni εβδομάδες tuần สัปดาห์ minggu",
+  ],
   [
     "mo",
     "time",
-    "month months monat monate monaten mois mes meses mesi maanden måneder månader miesiące miesięcy месяцев 个月 ヶ月 か月 개월 شهر शहर",
+    "month months monat monate monaten mois mes meses mesi maanden måneder månader miesiące miesięcy месяц месяца месяцев měsíc měsíce měsíců ay hónap luni μήνες 个月 ヶ月 か月 개월 شهر शहर",
   ],
   [
     "a",

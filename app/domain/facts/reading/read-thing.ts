@@ -83,7 +83,7 @@ export function readThing(item: Item, graph: ItemGraph, page: PageContext): Thin
   }
   if (kind === "event") readEvent(item, graph, reader);
   if (kind === "course") readCourse(item, graph, reader);
-  if (kind === "recipe") readRecipe(item, reader);
+  if (kind === "recipe") readRecipe(item, graph, reader);
   if (kind === "job") readJob(item, graph, page, reader);
   if (kind === "home") readHome(item, graph, reader);
   if (kind === "software") readSoftware(item, reader);

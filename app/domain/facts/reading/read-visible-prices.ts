@@ -15,6 +15,8 @@ export interface VisiblePrice {
   quote: string;
   /** Blocks between the name and it. */
   distance: number;
+  /** A further heading stands between the name and it, and may name another thing. */
+  isHeaded: boolean;
 }
 
 const priceHint = /price|preis|prix|precio|prezzo|preco|cena|pris(?!m)|hinta|fiyat|tsena|amount|money|kakaku/;
@@ -26,7 +28,9 @@ const farthest = 90;
 export function readVisiblePrices(main: readonly Block[], start: number, page: PageContext): VisiblePrice[] {
   const found: VisiblePrice[] = [];
   const first = Math.max(0, start - 4);
+  let isHeaded = false;
   for (const [at, block] of main.slice(first, Math.max(0, start) + farthest).entries()) {
+    if (block.level !== null && first + at > Math.max(0, start)) isHeaded = true;
     if (block.cell || block.text.length > 400 || block.tag === "figcaption") continue;
     const previous = main[first + at - 1];
     // "UVP" in a line of its own stands before the price below it.
@@ -34,12 +38,22 @@ export function readVisiblePrices(main: readonly Block[], start: number, page: P
       previous && previous.level === null && previous.text.length <= 30 && !/\d/.test(previous.text)
         ? `${previous.text} `
         : "";
-    found.push(...pricesOf(block, lead, Math.abs(first + at - Math.max(0, start)), page));
+    found.push(
+      ...pricesOf(block, lead, Math.abs(first + at - Math.max(0, start)), page).map((price) => ({
+        ...price,
+        isHeaded,
+      })),
+    );
   }
   return found;
 }
 
-function pricesOf(block: Block, lead: string, distance: number, page: PageContext): VisiblePrice[] {
+function pricesOf(
+  block: Block,
+  lead: string,
+  distance: number,
+  page: PageContext,
+): Omit<VisiblePrice, "isHeaded">[] {
   const text = raised(block.text);
   const amounts = readMoney(text, page);
   if (amounts.length === 0) return [];

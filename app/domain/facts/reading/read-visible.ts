@@ -5,10 +5,13 @@ import { type Candidate, trustOf } from "./candidate";
 import { kindOfLabel } from "./label-kinds";
 import type { PageContext } from "./page-context";
 import { type Block, shownText } from "./page-structure";
+import { readMoney } from "./read-money";
+import { readProseMeasures } from "./read-prose-measures";
 import { readTables } from "./read-tables";
 import { readVisiblePrices, type VisiblePrice } from "./read-visible-prices";
 import { readVisibleRating } from "./read-visible-rating";
 import { promiseOf, sentencesOf } from "./statement-words";
+import type { ThingKind } from "./thing";
 
 /** What the visible text of a page tells of its thing. */
 export interface VisibleReading {
@@ -23,14 +26,21 @@ export interface VisibleOptions {
   heading: Block | null;
   /** Whether prices beside the name are those of one thing. */
   isOneThing: boolean;
+  /** What the page's data call it; null where they do not. */
+  kind: ThingKind | null;
 }
+
+/** Money on pages of these is a salary, or what some of many things cost. */
+const withoutPrice = new Set<ThingKind>(["job", "recipe", "place", "organization", "article"]);
+/** Lists on pages of these are what is done, eaten or open when. */
+const withoutFeatures = new Set<ThingKind>(["recipe", "place", "organization", "article"]);
 
 const mostOfLists = 24;
 
 /** Reads the blocks of a page from the heading that names its thing on. */
 export function readVisible(
   blocks: readonly Block[],
-  { page, heading, isOneThing }: VisibleOptions,
+  { page, heading, isOneThing, kind }: VisibleOptions,
 ): VisibleReading {
   const main = blocks.filter(({ zone }) => zone === "main");
   const start = heading ? main.indexOf(heading) : -1;
@@ -51,7 +61,8 @@ export function readVisible(
   };
   candidates.push(...readTables(behind, page));
   if (isOneThing) {
-    readLists(behind, page, add);
+    readLists(behind, page, kind !== null && withoutFeatures.has(kind), add);
+    readProseMeasures(behind, page, add);
     const line = behind
       .slice(0, 120)
       .find((block) => block.tag !== "h1" && block.cell === null && readAvailability(shownText(block.text)));
@@ -62,13 +73,16 @@ export function readVisible(
   readHeaded(behind, add);
   const rating = isOneThing ? readVisibleRating(behind.slice(0, 60)) : null;
   if (rating) add("rating", rating.value, rating.block, "text", { quote: rating.quote });
-  return { candidates, prices: isOneThing ? readVisiblePrices(main, start, page) : [] };
+  return {
+    candidates,
+    prices: isOneThing && !(kind && withoutPrice.has(kind)) ? readVisiblePrices(main, start, page) : [],
+  };
 }
 
 /** "Label: value", as a line of a list or a paragraph has it. */
 const labelled = /^([^:：]{2,40})[:：]\s?(\S.*)$/su;
 
-function readLists(blocks: readonly Block[], page: PageContext, add: AddFact): void {
+function readLists(blocks: readonly Block[], page: PageContext, areNoFeatures: boolean, add: AddFact): void {
   let given = 0;
   const items = blocks.filter(({ tag, isLink, text }) => tag === "li" && !isLink && text.length <= 300);
   const listSizes = new Map<number | null, number>();
@@ -94,7 +108,7 @@ function readLists(blocks: readonly Block[], page: PageContext, add: AddFact): v
       );
       continue;
     }
-    if (block.tag !== "li" || block.isLink || given >= mostOfLists) continue;
+    if (areNoFeatures || block.tag !== "li" || block.isLink || given >= mostOfLists) continue;
     const isLine = text.length >= 4 && text.length <= 200 && /\p{L}{2}/u.test(text);
     const isPart =
       /swatch|tab|thumb|pagination|share|payment|option|variant|size|color|breadcrumb|rating|star|crumb|step|media|accordion__?item/.test(
@@ -105,7 +119,9 @@ function readLists(blocks: readonly Block[], page: PageContext, add: AddFact): v
       isPart ||
       (listSizes.get(block.list) ?? 0) < 2 ||
       readAvailability(text) ||
-      promiseOf(text)
+      promiseOf(text) ||
+      // A thing with its price is another thing.
+      readMoney(text, page).length > 0
     )
       continue;
     given++;

@@ -16,10 +16,12 @@ export function reconcilePrices(
   prices: readonly VisiblePrice[],
   hasOffer: boolean,
 ): Candidate[] {
-  const given = candidates.filter(({ kind }) => kind === "price");
+  const given = oneScale(candidates, prices);
   const whole = given.filter(({ variantId }) => !variantId);
   const ofVariants = given.filter(({ variantId }) => variantId);
-  const shown = mainPrices(prices, hasOffer || given.length > 0);
+  const shown = mainPrices(prices, hasOffer || given.length > 0, (price) =>
+    given.some((each) => agrees(each, price)),
+  );
   const kept: Candidate[] = candidates.filter(({ kind }) => kind !== "price");
   const from = shown.find(({ role }) => role === "from");
   for (const candidate of given) {
@@ -60,9 +62,57 @@ export function reconcilePrices(
   return [...kept, ...listPrices(prices, shown, kept)];
 }
 
+function agrees({ readings }: Candidate, price: VisiblePrice): boolean {
+  return readings.some(
+    (reading) => reading.type === "money" && moneyOf(price).some((amount) => isSame(amount, reading)),
+  );
+}
+
+/**
+ * The prices of data. Whole numbers of a framework may count hundredths, all of them or none: where the page shows one of them in
+ * one way alone, all are read so.
+ */
+function oneScale(candidates: readonly Candidate[], prices: readonly VisiblePrice[]): Candidate[] {
+  const given = candidates.filter(({ kind }) => kind === "price");
+  const sure = [
+    ...prices.filter(({ role }) => role === "price" || role === "from").map((price) => moneyOf(price)[0]),
+    ...given.flatMap(({ readings: [first, ...others] }) =>
+      others.length === 0 && first.type === "money" ? [first] : [],
+    ),
+  ];
+  const isUnclear = ({ method, readings }: Candidate) => method === "page-data" && readings.length === 2;
+  const scales = new Set(
+    given
+      .filter(isUnclear)
+      .flatMap(({ readings }) =>
+        readings.flatMap((reading, scale) =>
+          reading.type === "money" && sure.some((each) => each && isSame(each, reading)) ? [scale] : [],
+        ),
+      ),
+  );
+  const [scale] = scales;
+  if (scales.size !== 1 || scale === undefined) return given;
+  return given.map((candidate) => {
+    const reading = isUnclear(candidate) ? candidate.readings[scale] : undefined;
+    return reading ? { ...candidate, readings: [reading] } : candidate;
+  });
+}
+
 /** The price that stands nearest to the name, and others beside it that say something else. */
-function mainPrices(prices: readonly VisiblePrice[], isSold: boolean): VisiblePrice[] {
-  const usable = prices.filter(({ role }) => role === "price" || role === "from" || typeof role === "object");
+function mainPrices(
+  prices: readonly VisiblePrice[],
+  isSold: boolean,
+  isGiven: (price: VisiblePrice) => boolean,
+): VisiblePrice[] {
+  const own = prices.filter(
+    ({ role }) => role === "price" || role === "from" || role === "net" || typeof role === "object",
+  );
+  // With the tax that people pay, where a page tells both.
+  const gross = own.filter(({ role }) => role !== "net");
+  const paid = gross.length > 0 ? gross : own;
+  // Behind a further heading other things have their prices.
+  const named = paid.filter(({ isHeaded }) => !isHeaded);
+  const usable = named.some((price) => price.isAlone || isGiven(price)) ? named : paid;
   const rank = (price: VisiblePrice) =>
     (price.isAlone ? 0 : 2) + (price.isMarked ? 0 : 1) + (price.distance % 1 > 0 ? 0.5 : 0);
   const best = Math.min(...usable.map(rank));
@@ -85,7 +135,8 @@ function listPrices(
   shown: readonly VisiblePrice[],
   kept: readonly Candidate[],
 ): Candidate[] {
-  const [main] = shown;
+  const main =
+    shown[0] ?? prices.find((price) => kept.some((each) => each.kind === "price" && agrees(each, price)));
   const known = kept.flatMap(({ kind, readings: [first] }) =>
     kind === "list-price" && first.type === "money" ? [first] : [],
   );

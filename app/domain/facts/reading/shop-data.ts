@@ -23,12 +23,22 @@ export function readShopProduct(data: Json, place: string, page: PageContext): T
 function isShopify(product: JsonObject): boolean {
   const [variant] = Array.isArray(product.variants) ? product.variants : [];
   return (
-    typeof product.title === "string" &&
+    titleOf(product) !== null &&
     (typeof product.handle === "string" || typeof product.vendor === "string") &&
     isObject(variant) &&
     (typeof variant.price === "number" || typeof variant.price === "string") &&
-    (variant.option1 !== undefined || variant.title !== undefined)
+    (variant.option1 !== undefined || variant.title !== undefined || variant.public_title !== undefined)
   );
+}
+
+/** The title of a product; what Shopify counts visits with has it in the names of its variants alone. */
+function titleOf({ title, gid, variants }: JsonObject): string | null {
+  if (typeof title === "string") return title;
+  const [first] = Array.isArray(variants) ? variants : [];
+  if (typeof gid !== "string" || !gid.startsWith("gid://shopify/") || !isObject(first)) return null;
+  const { name, public_title: own } = first;
+  if (typeof name !== "string") return null;
+  return typeof own === "string" && name.endsWith(` - ${own}`) ? name.slice(0, -own.length - 3) : name;
 }
 
 function thingOf(name: string, url: string | null): Thing {
@@ -48,7 +58,7 @@ function thingOf(name: string, url: string | null): Thing {
 
 /** Prices are hundredths where they are whole numbers, in the currency the visitor is shown, which only the page names. */
 function readShopify(product: JsonObject, place: string, page: PageContext): Thing {
-  const thing = thingOf(String(product.title), null);
+  const thing = thingOf(titleOf(product) ?? "", null);
   const reader = readerOf(thing, page.language);
   reader.text("name", at(product, "title", place));
   if (product.vendor) reader.text("brand", at(product, "vendor", place), { sure: 0.8 });
@@ -106,7 +116,8 @@ function variantOf(variant: JsonObject, id: string, names: string[]): SourceVari
     if (typeof value === "string" && value && value !== "Default Title")
       options[names[index] ?? `Option ${index + 1}`] = value.slice(0, 200);
   }
-  const title = typeof variant.title === "string" ? plainText(variant.title) : "";
+  const written = variant.title ?? variant.public_title;
+  const title = typeof written === "string" ? plainText(written) : "";
   return { id, name: (title || Object.values(options).join(" / ") || id).slice(0, 200), options };
 }
 
