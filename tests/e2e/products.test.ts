@@ -71,8 +71,8 @@ test("a page that is read again says what it says otherwise, and nothing changes
   await page.goto(`/url-to-video?${new URLSearchParams({ address })}`);
   await page.getByRole("button", { name: "Save as product" }).click();
   await page.waitForURL("**/product?product=*");
-  const photos = page.getByRole("region", { name: "Photos" });
-  await photos.getByRole("img").first().waitFor();
+  const photos = page.getByRole("group", { name: "Photos of the product" }).locator("[draggable=true]");
+  await photos.nth(1).waitFor();
 
   await page.getByRole("button", { name: "Drop Returns" }).click();
   await page.getByRole("button", { name: "Drop Returns" }).waitFor({ state: "detached" });
@@ -87,4 +87,22 @@ test("a page that is read again says what it says otherwise, and nothing changes
   await page.getByRole("button", { name: "Read again" }).click();
   await dialog.getByRole("button", { name: "Take one change" }).click();
   await page.getByRole("button", { name: "Drop Returns" }).waitFor();
+
+  // Its photos: moved by a key, and one is cut out by hand.
+  const names = () => photos.evaluateAll((all) => all.map((photo) => photo.getAttribute("aria-label")));
+  const [first, second] = await names();
+  await photos.first().focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(names).toEqual([second, first]);
+  await photos.first().click();
+  await page.getByRole("button", { name: "Cut it out" }).click();
+  await page.getByRole("button", { name: "Cut it out by hand" }).click();
+  const place = await page.getByRole("img", { name: "The cut-out" }).boundingBox();
+  if (!place) throw new Error("The cut-out is not shown");
+  await page.mouse.move(place.x + 20, place.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 120, place.y + 60);
+  await page.mouse.up();
+  await page.getByRole("button", { name: "Keep the cut-out" }).click();
+  await page.getByRole("button", { name: "Use the whole photo" }).waitFor();
 });

@@ -6,6 +6,7 @@ import { href, Link, useNavigate } from "react-router";
 import { callApi } from "~/client/call-api";
 import { type FactSheet, settledFacts } from "~/domain/facts/fact-sheet";
 import { stateFact } from "~/domain/facts/state-fact";
+import type { ImageModelInfo } from "~/domain/image/image-model";
 import { changeFacts } from "~/domain/products/change-facts";
 import { valueInWords } from "~/domain/products/fact-differences";
 import type { ProductFields } from "~/domain/products/product";
@@ -23,8 +24,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast, showRetryToast, showUndoToast } from "~/ui/toast";
+import { ProductPhotos } from "./photos/product-photos";
 import { ProductFacts } from "./product-facts";
-import { ProductPhotos } from "./product-photos";
 import { ProductWorks } from "./product-works";
 
 interface Read {
@@ -32,8 +33,14 @@ interface Read {
   hasPendingWrites: boolean;
 }
 
+interface ProductDetailProps {
+  userId: string;
+  productId: string;
+  models: readonly ImageModelInfo[];
+}
+
 /** One product: what is known of it, its photos, and the works made of it. */
-export function ProductDetail({ userId, productId }: { userId: string; productId: string }) {
+export function ProductDetail({ userId, productId, models }: ProductDetailProps) {
   const reading = useDocuments(
     productId,
     () => import("~/stores/products/products"),
@@ -59,7 +66,7 @@ export function ProductDetail({ userId, productId }: { userId: string; productId
   }
   const { product, hasPendingWrites } = reading.value;
   return product ? (
-    <Detail userId={userId} product={product} isUnsent={hasPendingWrites} />
+    <Detail userId={userId} models={models} product={product} isUnsent={hasPendingWrites} />
   ) : (
     <EmptyState
       title="This product is not there"
@@ -89,7 +96,14 @@ async function tellSaved(productId: string): Promise<void> {
   }
 }
 
-function Detail({ userId, product, isUnsent }: { userId: string; product: Product; isUnsent: boolean }) {
+interface DetailProps {
+  userId: string;
+  models: readonly ImageModelInfo[];
+  product: Product;
+  isUnsent: boolean;
+}
+
+function Detail({ userId, models, product, isUnsent }: DetailProps) {
   const navigate = useNavigate();
   const online = useOnlineState();
   const keeping = useKeeping();
@@ -194,7 +208,7 @@ function Detail({ userId, product, isUnsent }: { userId: string; product: Produc
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-10">
           <ProductFacts product={product} onSheet={changeSheet} onChange={change} />
-          <ProductPhotos userId={userId} product={product} onChange={change} />
+          <ProductPhotos userId={userId} models={models} product={product} onChange={change} />
         </div>
         <ProductWorks userId={userId} product={product} onChange={change} />
       </div>

@@ -8,10 +8,10 @@ import { ProductList } from "./product-list";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Products and brands") }];
 
-export { loadViewer as clientLoader } from "~/session/page-loaders";
+export { loadImagePage as clientLoader } from "~/session/page-loaders";
 
 /** All products or all brands, or the one that the address names. */
-export default function Product({ loaderData: { userId } }: Route.ComponentProps) {
+export default function Product({ loaderData: { userId, models } }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const productId = parameters.get("product");
   const isBrands = parameters.get("tab") === "brands" || parameters.has("brand");
@@ -22,7 +22,7 @@ export default function Product({ loaderData: { userId } }: Route.ComponentProps
       {isBrands ? (
         <BrandsTab />
       ) : productId ? (
-        <ProductDetail key={productId} userId={userId} productId={productId} />
+        <ProductDetail key={productId} userId={userId} productId={productId} models={models} />
       ) : (
         <ProductList userId={userId} />
       )}
