@@ -10,8 +10,8 @@ export interface HostileSite extends OpenHttpServer {
   headersOf(path: string): IncomingMessage["headers"] | undefined;
   /** Lets `/in-parts` go on to its second part. */
   goOn(): void;
-  /** Resolves once whoever asked for `/waits` has hung up. */
-  hungUp: Promise<void>;
+  /** Resolves with the path, `/waits` or `/waits-longer`, once whoever asked for it has hung up. */
+  hungUp(path: "/waits" | "/waits-longer"): Promise<string>;
   /** What lies at `/picture.png`. */
   picture: Uint8Array;
 }
@@ -53,10 +53,16 @@ export async function openHostileSite(): Promise<HostileSite> {
   const mayGoOn = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  let hangUp = () => {};
-  const hungUp = new Promise<void>((resolve) => {
-    hangUp = resolve;
-  });
+  const ended = {
+    "/waits": Promise.withResolvers<string>(),
+    "/waits-longer": Promise.withResolvers<string>(),
+  };
+  const waits =
+    (path: keyof typeof ended): Answer =>
+    (response) => {
+      response.writeHead(200, { "Content-Type": "text/html" }).write(heading.padEnd(5000));
+      response.on("close", () => ended[path].resolve(path));
+    };
   const picture = plainPng(800, 600);
   const answers: Record<string, Answer> = {
     "/robots.txt": (response) =>
@@ -93,10 +99,8 @@ export async function openHostileSite(): Promise<HostileSite> {
       response.writeHead(200, { "Content-Type": "text/html" }).write(heading.padEnd(5000));
       void mayGoOn.then(() => response.end("<h2>The second part</h2></body></html>"));
     },
-    "/waits": (response) => {
-      response.writeHead(200, { "Content-Type": "text/html" }).write(heading.padEnd(5000));
-      response.on("close", hangUp);
-    },
+    "/waits": waits("/waits"),
+    "/waits-longer": waits("/waits-longer"),
     "/bomb": (response) =>
       response
         .writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "gzip" })
@@ -163,5 +167,12 @@ export async function openHostileSite(): Promise<HostileSite> {
     headers.set(path, request.headers);
     (answers[path] ?? status(404))(response, request);
   });
-  return { ...server, asked, headersOf: (path) => headers.get(path), goOn, hungUp, picture };
+  return {
+    ...server,
+    asked,
+    headersOf: (path) => headers.get(path),
+    goOn,
+    hungUp: (path) => ended[path].promise,
+    picture,
+  };
 }

@@ -65,7 +65,7 @@ function answerName(question: URLSearchParams): Response {
 async function read(account: Account, address: string): Promise<SourceEvent[]> {
   const answer = await account.call("/api/v1/sources", { method: "POST", json: { address } });
   expect(answer.status).toBe(200);
-  const lines = (await answer.text()).trimEnd().split("\n");
+  const lines = (await answer.text()).split("\n").filter((line) => line !== "");
   return lines.map((line) => sourceEventSchema.parse(JSON.parse(line)));
 }
 const codes = (events: SourceEvent[]) =>

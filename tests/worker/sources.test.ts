@@ -33,7 +33,7 @@ async function read(account: Account, json: object): Promise<SourceEvent[]> {
     200,
     "application/x-ndjson; charset=utf-8",
   ]);
-  const lines = (await answer.text()).trimEnd().split("\n");
+  const lines = (await answer.text()).split("\n").filter((line) => line !== "");
   const events = lines.map((line) => sourceEventSchema.parse(JSON.parse(line)));
   expect(events.at(-1)).toEqual({ type: "done" });
   return events.slice(0, -1);
@@ -177,16 +177,23 @@ describe("a site that does wrong", () => {
   });
 
   test("whoever hangs up is read for no longer", async () => {
-    const hangUp = new AbortController();
-    const answer = await eve.call("/api/v1/sources", {
-      method: "POST",
-      json: { address: `${site.origin}/waits` },
-      signal: hangUp.signal,
-    });
-    const reader = answer.body?.getReader();
-    await reader?.read();
-    hangUp.abort();
-    await site.hungUp;
+    const readAlong = async (path: string) => {
+      const hangUp = new AbortController();
+      const { body } = await eve.call("/api/v1/sources", {
+        method: "POST",
+        json: { address: site.origin + path },
+        signal: hangUp.signal,
+      });
+      await body?.getReader().read();
+      return hangUp;
+    };
+    // It is asked first, and would give up first.
+    const patient = await readAlong("/waits-longer");
+    const hasty = await readAlong("/waits");
+    hasty.abort();
+    expect(await Promise.race([site.hungUp("/waits"), site.hungUp("/waits-longer")])).toBe("/waits");
+    patient.abort();
+    await site.hungUp("/waits-longer");
   });
 });
 
