@@ -3,7 +3,7 @@ import { formatBytes } from "~/domain/text/format-bytes";
 import { timecode } from "~/player/timecode";
 import type { Asset } from "~/stores/assets/asset-document";
 
-export const kindNames = { picture: "Picture", clip: "Clip", sound: "Sound" } as const;
+export const kindNames = { picture: "Picture", clip: "Clip", sound: "Sound", typeface: "Typeface" } as const;
 
 const typeNames: Record<Asset["mediaType"], string> = {
   "image/png": "PNG",
@@ -19,6 +19,9 @@ const typeNames: Record<Asset["mediaType"], string> = {
   "audio/mp4": "M4A",
   "audio/webm": "WebM",
   "audio/ogg": "Ogg",
+  "font/ttf": "TrueType",
+  "font/otf": "OpenType",
+  "font/woff2": "WOFF2",
 };
 
 export const typeName = ({ mediaType }: Pick<Asset, "mediaType">) => typeNames[mediaType];

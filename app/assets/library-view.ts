@@ -3,7 +3,8 @@ import type { MediaKind } from "~/domain/assets/media-type";
 /** What the library shows and in which order; all of it lives in the address. */
 export interface LibraryView {
   search: string;
-  kind: MediaKind | "all";
+  /** Typefaces are in no list. */
+  kind: Exclude<MediaKind, "typeface"> | "all";
   origin: "all" | "upload" | "made";
   /** A folder; null is all of them at once. */
   folderId: string | null;

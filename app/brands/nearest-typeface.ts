@@ -154,7 +154,7 @@ const own: Record<string, string> = {
 
 /** What foundries and site builders hang on a family's name. */
 const additions =
-  /\b(?:variable|var|vf|web|webfont|std|pro|lt|mt|ot|otf|ttf|woff2?|regular|medium|bold|light|book|black|semibold|demi|latin|subset|fallback|placeholder)\b/gi;
+  /\b(?:variable|var|vf|web|webfont|std|pro|lt|mt|ot|otf|ttf|woff2?|regular|medium|bold|light|book|black|semibold|demi|normal|italic|[1-9]00|latin|subset|fallback|placeholder)\b/gi;
 
 /** The bundled family nearest to one that a page asks for. */
 export function nearestTypeface(asked: string): NearestTypeface {

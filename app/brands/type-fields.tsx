@@ -1,10 +1,7 @@
 import type { BrandFields } from "~/domain/brands/brand";
-import { textFamilies } from "~/scene/text/font-stack";
-import { Select } from "~/ui/select";
+import { TypefaceField } from "./typefaces/typeface-field";
 
 type Typefaces = BrandFields["typefaces"];
-
-const families = textFamilies.map((family) => ({ value: family, label: family.replace(/ Variable$/, "") }));
 
 interface TypeFieldsProps {
   typefaces: Typefaces;
@@ -13,19 +10,17 @@ interface TypeFieldsProps {
   hints?: Record<keyof Typefaces, string | undefined>;
 }
 
-/** The families of a brand's headlines and of its other text. */
+/** The typefaces of a brand's headlines and of its other text. */
 export function TypeFields({ typefaces, onChange, hints }: TypeFieldsProps) {
-  const choices = [{ value: "", label: "Template’s own" }, ...families];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {(["headline", "body"] as const).map((use) => (
-        <Select
+        <TypefaceField
           key={use}
           label={use === "headline" ? "Headlines" : "Text"}
-          value={typefaces[use]?.family ?? ""}
+          value={typefaces[use]}
           hint={hints?.[use]}
-          choices={choices}
-          onChange={(family) => onChange({ ...typefaces, [use]: family ? { family } : null })}
+          onChange={(typeface) => onChange({ ...typefaces, [use]: typeface })}
         />
       ))}
     </div>

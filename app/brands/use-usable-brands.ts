@@ -1,5 +1,5 @@
 import { callApi } from "~/client/call-api";
-import type { Logos } from "~/domain/brands/brand";
+import { type Logos, sharedTypefaces } from "~/domain/brands/brand";
 import { useSignedInViewer } from "~/session/use-viewer";
 import type { Brand } from "~/stores/brands/brand-document";
 import { useBrands, useSharedBrands } from "./use-brands";
@@ -11,9 +11,9 @@ export function useUsableBrands() {
   const own = useBrands(userId);
   const shared = useSharedBrands(viewer?.emailVerified ? viewer.email : null);
   const ownBrands = own.kind === "present" ? own.value : [];
-  const sharedBrands = (shared.kind === "present" ? shared.value : []).filter(
-    ({ ownerId }) => ownerId !== userId,
-  );
+  const sharedBrands = (shared.kind === "present" ? shared.value : [])
+    .filter(({ ownerId }) => ownerId !== userId)
+    .map((brand) => ({ ...brand, typefaces: sharedTypefaces(brand.typefaces) }));
   const brands = [...ownBrands, ...sharedBrands];
 
   /** The brand as it can be applied: with logos among the person's own files. */

@@ -1,11 +1,13 @@
 import type { Composition } from "~/scene/composition";
+import { assetIdOfFamily } from "~/scene/text/own-family";
 
-/** Absolute addresses of everything a composition shows and plays, by asset id, for workers. */
+/** Absolute addresses of everything a composition shows, plays and is set in, by asset id, for workers. */
 export function mediaUrlsOf(
-  { pictureIds, clipIds, sound }: Composition,
+  { pictureIds, clipIds, fonts, sound }: Composition,
   mediaUrl: (assetId: string) => string,
 ): Record<string, string> {
   const heard = sound ? [...sound.voices, ...sound.clips].map(({ assetId }) => assetId) : [];
-  const ids = [...pictureIds, ...clipIds, ...heard];
+  const typefaces = fonts.flatMap(({ family }) => assetIdOfFamily(family) ?? []);
+  const ids = [...pictureIds, ...clipIds, ...heard, ...typefaces];
   return Object.fromEntries(ids.map((id) => [id, new URL(mediaUrl(id), document.baseURI).href]));
 }

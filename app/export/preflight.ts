@@ -5,6 +5,7 @@ import { mediaUrlsOf } from "~/export/media-urls";
 import { runWorker } from "~/export/run-worker";
 import { uncoveredCharacters } from "~/media/fonts/uncovered-characters";
 import type { Composition, Layer } from "~/scene/composition";
+import { assetIdOfFamily } from "~/scene/text/own-family";
 
 export interface ExportProblem {
   code: ExportErrorCode | "media-missing" | "characters-uncovered";
@@ -53,9 +54,12 @@ export async function checkExport(composition: Composition, options: CheckOption
   if (probe && availableBytes !== null && availableBytes < probe.sizeBytes)
     stop(new ExportError("storage-full"));
   for (const assetId of probe?.failedPictureIds ?? []) {
+    const isTypeface = composition.fonts.some(({ family }) => assetIdOfFamily(family) === assetId);
     problems.push({
       code: "media-missing",
-      message: `A picture or clip could not be loaded${placeOf(composition.layers, assetId)}. The video would be made without it.`,
+      message: isTypeface
+        ? "The brand’s own typeface could not be loaded. The video would be made in the one that stands in for it."
+        : `A picture or clip could not be loaded${placeOf(composition.layers, assetId)}. The video would be made without it.`,
       blocking: false,
     });
   }

@@ -1,6 +1,6 @@
 import type { EngineAssets } from "~/engine/canvas";
 import type { FontFamily } from "~/media/fonts/font-family";
-import { loadFonts } from "~/media/fonts/load-fonts";
+import { loadFonts, loadOwnTypefaces } from "~/media/fonts/load-fonts";
 import type { ClipFile, LoadedClips } from "~/media/load-clips";
 import { loadPictures, type PictureSource } from "~/media/load-pictures";
 import type { Composition } from "~/scene/composition";
@@ -17,7 +17,7 @@ export type LoadedAssets = EngineAssets & {
   /** A clip's file, for reading what is in it without decoding; nothing where it cannot be had. */
   getClipFile(assetId: string): ClipFile | undefined;
   close(): void;
-  /** Pictures and clips that could not be had; the engine draws the rest. Clips may join while time goes on. */
+  /** Pictures, clips and own typefaces that could not be had; the engine draws the rest. Clips may join while time goes on. */
   failedPictureIds: string[];
 };
 
@@ -45,10 +45,11 @@ export async function loadEngineAssets(
 ): Promise<LoadedAssets> {
   signal?.throwIfAborted();
   const failedIds: string[] = [];
-  const [picturesEnd, clipsEnd, fontsEnd] = await Promise.allSettled([
+  const [picturesEnd, clipsEnd, fontsEnd, typefacesEnd] = await Promise.allSettled([
     loadPictures(composition, mediaUrl, signal, pictureSource),
     openClips(composition, mediaUrl, scale, signal, (assetId) => failedIds.push(assetId)),
     loadFonts(composition, fontFamilies),
+    loadOwnTypefaces(composition, mediaUrl),
   ]);
   const pictures = picturesEnd.status === "fulfilled" ? picturesEnd.value.pictures : null;
   const clips = clipsEnd.status === "fulfilled" ? clipsEnd.value : null;
@@ -57,12 +58,13 @@ export async function loadEngineAssets(
     pictures?.clear();
     clips?.close();
   };
-  for (const end of [picturesEnd, clipsEnd, fontsEnd]) {
+  for (const end of [picturesEnd, clipsEnd, fontsEnd, typefacesEnd]) {
     if (end.status === "fulfilled") continue;
     close();
     throw end.reason;
   }
   if (picturesEnd.status === "fulfilled") failedIds.push(...picturesEnd.value.failedIds);
+  if (typefacesEnd.status === "fulfilled") failedIds.push(...typefacesEnd.value);
   return {
     failedPictureIds: failedIds,
     getPicture: (assetId) => pictures?.get(assetId)?.picture,

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { newBrand } from "~/domain/brands/brand";
 import { AA_TEXT, contrastRatio } from "~/scene/contrast";
 import { parseStoryboard, type Storyboard } from "~/scene/storyboard";
+import { templateOrDefault } from "~/scene/templates/built-in-templates";
 import { type AppliedFields, applyBrand, readableColors, removeBrand, showsBrand } from "./apply-brand";
+import { applyTheme } from "./resolve/apply-theme";
+import { estimateWidthEm } from "./text/estimate-width";
 
 const plain: Storyboard = parseStoryboard({
   version: 2,
@@ -87,4 +90,20 @@ test("a video tells whether it looks as its brand does now, whatever its words",
   expect(showsBrand(reworded, brand)).toBe(true);
   expect(showsBrand(reworded, { ...brand, radius: 24 })).toBe(false);
   expect(showsBrand(reworded, { ...brand, endCard: { show: true, text: "" } })).toBe(false);
+});
+
+test("a typeface of the brand's own is drawn from its file, and what stands in is laid out as wide", () => {
+  const file = { assetId: "typeface", family: "Acme", width: 1.3, licence: "bought" as const };
+  const typefaces = { headline: { family: "Fraunces Variable", file }, body: null };
+  const { storyboard } = applyBrand(plain, { ...brand, typefaces });
+  expect(parseStoryboard(storyboard)).toEqual(storyboard);
+  expect(storyboard.brand?.typefaces).toEqual([
+    { assetId: "typeface", family: "Acme", width: 1.3, standIn: "Fraunces Variable" },
+  ]);
+  const { title } = applyTheme(templateOrDefault("minimal"), storyboard).template.textStyles;
+  expect(title.font).toMatchObject({ family: "own:typeface", widthOfFallback: 1.3 });
+  expect(title.font).toHaveProperty(["fallbacks", 0], "Fraunces Variable");
+  const standIn = { ...title.font, family: "Fraunces Variable", widthOfFallback: undefined };
+  expect(estimateWidthEm("Words", title.font)).toBeCloseTo(1.3 * estimateWidthEm("Words", standIn));
+  expect(removeBrand(storyboard).style?.headlineFamily).toBeUndefined();
 });

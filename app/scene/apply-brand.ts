@@ -1,9 +1,10 @@
-import type { BrandColorRole, BrandFields } from "~/domain/brands/brand";
+import type { BrandColorRole, BrandFields, BrandTypeface, TypefaceFile } from "~/domain/brands/brand";
 import { sameData } from "~/domain/data/same-data";
 import { AA_TEXT, contrastRatio } from "~/scene/contrast";
 import { type StyleTokens, setStyleTokens } from "~/scene/edit-style";
 import { legible } from "~/scene/resolve/apply-theme";
 import type { BrandOfVideo, Storyboard } from "~/scene/storyboard";
+import { ownFamily } from "~/scene/text/own-family";
 
 /** A colour of a brand that was moved towards black or white, and why. */
 export interface ColorRepair {
@@ -32,8 +33,8 @@ export function applyBrand(storyboard: Storyboard, brand: AppliedFields): Applie
   const { colors, repairs } = readableColors(brand);
   const tokens: Partial<StyleTokens> = {
     ...colors,
-    ...(brand.typefaces.headline && { headlineFamily: brand.typefaces.headline.family }),
-    ...(brand.typefaces.body && { bodyFamily: brand.typefaces.body.family }),
+    ...(brand.typefaces.headline && { headlineFamily: familyOf(brand.typefaces.headline) }),
+    ...(brand.typefaces.body && { bodyFamily: familyOf(brand.typefaces.body) }),
     ...(brand.radius !== null && { radius: brand.radius }),
   };
   const styled = setStyleTokens(removeBrand(storyboard), tokens);
@@ -85,6 +86,7 @@ export function readableColors({ colors }: Pick<BrandFields, "colors">): {
 
 function brandOfVideo(brand: AppliedFields): BrandOfVideo {
   const { id, logos, logoPlace, watermark, endCard, disclaimer } = brand;
+  const files = typefaceFiles(brand.typefaces);
   const hasLogo = Object.values(logos).some((logo) => logo !== null);
   return {
     brandId: id,
@@ -93,7 +95,22 @@ function brandOfVideo(brand: AppliedFields): BrandOfVideo {
     ...(hasLogo && watermark.show && { watermark: { corner: watermark.corner, opacity: watermark.opacity } }),
     ...(endCard.show && (hasLogo || endCard.text !== "") && { endCard: { text: endCard.text } }),
     ...(disclaimer !== "" && { disclaimer }),
+    ...(files.length > 0 && { typefaces: files }),
   };
+}
+
+function familyOf({ family, file }: BrandTypeface): string {
+  return file ? ownFamily(file.assetId) : family;
+}
+
+function typefaceFiles({ headline, body }: BrandFields["typefaces"]): TypefaceFile[] {
+  const files = new Map<string, TypefaceFile>();
+  for (const typeface of [headline, body]) {
+    if (!typeface?.file) continue;
+    const { licence: _, ...file } = typeface.file;
+    files.set(file.assetId, { ...file, standIn: typeface.family });
+  }
+  return [...files.values()];
 }
 
 function withAction(storyboard: Storyboard, action: string): Storyboard {

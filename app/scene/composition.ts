@@ -70,6 +70,8 @@ export interface FontRequest {
   style: "normal" | "italic";
   /** Families asked in turn for characters the ones before lack. */
   fallbacks?: string[];
+  /** Of a person's own typeface: how wide its letters are beside those of the first fallback. */
+  widthOfFallback?: number;
 }
 
 interface LayerBase {

@@ -14,7 +14,7 @@ interface MediaAsset {
 
 type PictureContent = Extract<MediaContent, { kind: "picture" }>;
 
-/** What a scene's picture slot holds for an asset of its own; null for a sound. */
+/** What a scene's picture slot holds for an asset of its own; null for what cannot be seen. */
 export function mediaOfAsset({
   id,
   mediaType,
@@ -45,6 +45,7 @@ export function mediaOfAsset({
         gain: 0,
       };
     case "sound":
+    case "typeface":
       return null;
   }
 }

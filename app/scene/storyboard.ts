@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { brandFieldsSchema, logosSchema } from "~/domain/brands/brand";
+import { brandFieldsSchema, logosSchema, typefaceFileSchema } from "~/domain/brands/brand";
 import { pictureAreasSchema } from "~/domain/image/picture-report";
 import { formatSchema } from "~/domain/video/format";
 import { platforms } from "~/domain/video/platform";
@@ -176,6 +176,8 @@ const storyboardFieldsSchema = z.object({
       watermark: z.optional(z.omit(brandFieldsSchema.shape.watermark, { show: true })),
       endCard: z.optional(z.omit(brandFieldsSchema.shape.endCard, { show: true })),
       disclaimer: z.optional(brandFieldsSchema.shape.disclaimer),
+      /** Files that families of the style name; see `ownFamily`. */
+      typefaces: z.optional(z.array(typefaceFileSchema).check(z.maxLength(2))),
     }),
   ),
   /** Of every spoken line, 0–1; absent is 1. */

@@ -37,6 +37,14 @@ test.each(["short", "arabic", "japanese"] as const)(
   },
 );
 
+test("words in somebody's own typeface are drawn from its file, in workers too, or in what stands in for it", async () => {
+  const { own, worker, gone, standIn } = await browser.call("hashOwnTypeface");
+  expect(own.failed).toEqual([]);
+  expect(worker).toEqual([own.hash]);
+  expect(own.hash).not.toBe(standIn);
+  expect(gone).toEqual({ failed: ["gone"], hash: standIn });
+});
+
 test("text never leaves its box, in six scripts", async () => {
   const fonts = [
     { family: "Inter Variable", weight: 700, style: "normal" },

@@ -4,6 +4,8 @@ import { allowed, type Change, refused } from "./content-changes";
 const logo = { assetId: "asset", ratio: 2.5, ink: "#101010" };
 const logos = (light: unknown) => ({ logos: { light, dark: null, mark: null } });
 const headline = (typeface: unknown) => ({ typefaces: { headline: typeface, body: null } });
+const file = { assetId: "asset", family: "Acme", width: 1.1, licence: "bought" };
+const own = (changes: object) => headline({ family: "Inter Variable", file: { ...file, ...changes } });
 
 /** What its owner may change of a brand, and what not: at least one for each condition of the rules. */
 export const brandChanges: readonly Change[] = [
@@ -33,11 +35,16 @@ export const brandChanges: readonly Change[] = [
   refused("corners beyond round", { radius: 1000 }),
   refused("corners less than square", { radius: -1 }),
   allowed("a typeface of ours", headline({ family: "Inter Variable" })),
-  allowed("a typeface of their own", headline({ family: "Acme", assetId: "asset", licence: "bought" })),
-  refused("a typeface under no licence", headline({ family: "Acme", assetId: "asset", licence: "found" })),
+  allowed("a typeface of their own", own({})),
+  refused("a typeface under no licence", own({ licence: "found" })),
+  refused("a typeface without its file", own({ assetId: "" })),
+  refused("a typeface file without a name", own({ family: "" })),
+  refused("a typeface of no width", own({ width: 0.3 })),
+  refused("a typeface of any width", own({ width: 2.6 })),
+  refused("a typeface file with more to it", own({ price: 5 })),
+  refused("a typeface file that is text", headline({ family: "Inter Variable", file: "asset" })),
   refused("a typeface that is text", headline("Inter Variable")),
   refused("a typeface with more to it", headline({ family: "Acme", price: 5 })),
-  refused("a typeface without its file", headline({ family: "Acme", assetId: "" })),
   refused("a body typeface that is text", { typefaces: { headline: null, body: "Inter Variable" } }),
   refused("typefaces that are text", { typefaces: "Inter Variable" }),
   refused("a typeface without a name", headline({ family: "" })),

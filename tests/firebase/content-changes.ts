@@ -105,6 +105,9 @@ export const contentChanges: readonly Change[] = [
   refused("captions with more to them", withStoryboard({ captions: { show: true, style: "line", more: 1 } })),
   allowed("a brand", withBrand({ brandId: "brand", logos: {}, disclaimer: "Terms apply." })),
   refused("a brand of nobody", withBrand({ brandId: "", logos: {} })),
+  allowed("a brand's own typeface", withBrand({ brandId: "brand", logos: {}, typefaces: [{}] })),
+  refused("a brand of three typefaces", withBrand({ brandId: "brand", logos: {}, typefaces: [{}, {}, {}] })),
+  refused("a brand whose typefaces are text", withBrand({ brandId: "brand", logos: {}, typefaces: "asset" })),
   refused("a brand with more to it", withBrand({ brandId: "brand", logos: {}, price: 5 })),
   refused("a brand whose logos are text", withBrand({ brandId: "brand", logos: "asset" })),
   refused(

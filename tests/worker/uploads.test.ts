@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiError } from "~/client/call-api";
 import { uploadPartBytes } from "~/domain/assets/upload";
@@ -285,6 +286,27 @@ test("an address is fetched like an upload, and all that goes wrong there looks 
   );
   expect(new Set(problems.map((problem: object) => JSON.stringify(problem))).size).toBe(1);
   expect(problems[0]).toMatchObject({ status: 422, code: "address_unreachable" });
+});
+
+test("a typeface is kept for its owner alone, and what is none is refused", async () => {
+  const send = (bytes: Uint8Array<ArrayBuffer>) =>
+    eve.call("/api/v1/assets", {
+      method: "POST",
+      body: bytes,
+      headers: { "Content-Type": "font/woff2", "X-Vitrine-Name": "Acme-Bold.otf" },
+    });
+  const bytes = new Uint8Array(
+    readFileSync("node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2"),
+  );
+  const kept = await send(bytes);
+  expect(kept.status).toBe(201);
+  const { asset } = (await kept.json()) as { asset: { id: string } };
+  expect(asset).toMatchObject({ mediaType: "font/woff2", name: "Acme-Bold.woff2", hidden: true });
+  const served = await eve.call(`/media/assets/${asset.id}`);
+  expect([served.status, served.headers.get("content-type")]).toEqual([200, "font/woff2"]);
+  expect((await ada.call(`/media/assets/${asset.id}`)).status).toBe(404);
+  const cutOff = await send(bytes.slice(0, -4));
+  expect([cutOff.status, await cutOff.json()]).toMatchObject([415, { code: "not_a_typeface" }]);
 });
 
 function formOf(

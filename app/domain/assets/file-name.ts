@@ -15,6 +15,9 @@ const endings: Readonly<Record<MediaType, readonly [string, ...string[]]>> = {
   "audio/mp4": ["m4a"],
   "audio/webm": ["webm"],
   "audio/ogg": ["ogg", "oga", "opus"],
+  "font/ttf": ["ttf"],
+  "font/otf": ["otf"],
+  "font/woff2": ["woff2"],
 };
 
 /** What is no ending of ours may be part of the name: "Cup 2.5", "v1.final". These are always endings. */

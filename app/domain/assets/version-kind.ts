@@ -9,7 +9,8 @@ export type KnownKind = MediaKind | "clip or sound";
  * stand in places that show only the other: a clip as a poster's picture, a sound in a scene.
  */
 export function refuseAsVersion(present: MediaKind, next: KnownKind): FileRefusal | null {
-  if (next === present || (next === "clip or sound" && present !== "picture")) return null;
+  if (next === present || (next === "clip or sound" && (present === "clip" || present === "sound")))
+    return null;
   return {
     code: "other_kind",
     message: `This is a ${next}. A ${present} is shown as one wherever it is used, so its new version must be a ${present}, too. Upload this one as a file of its own.`,

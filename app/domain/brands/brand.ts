@@ -47,12 +47,31 @@ export type Logos = z.infer<typeof logosSchema>;
 /** What its owner said of the right to use a typeface in videos. */
 export const typefaceLicences = ["own", "bought", "open"] as const;
 
-/** One of the families every video may use, or a file of the owner's. */
-export const brandTypefaceSchema = z.object({
-  family: z.string().check(z.minLength(1), z.maxLength(64)),
-  assetId: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
-  licence: z.optional(z.enum(typefaceLicences)),
+const familySchema = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** A typeface file of a person's own, as it is drawn. */
+export const typefaceFileSchema = z.object({
+  assetId: z.string().check(z.minLength(1), z.maxLength(56)),
+  /** What it calls itself. */
+  family: familySchema,
+  /** One of the families every video may use: for characters it lacks, and where the file cannot be had. */
+  standIn: familySchema,
+  /** How wide its letters are beside the stand-in's, measured once. */
+  width: z.number().check(z.gte(0.4), z.lte(2.5)),
 });
+export type TypefaceFile = z.infer<typeof typefaceFileSchema>;
+
+/** One of the families every video may use; with a file, what stands in for it. */
+export const brandTypefaceSchema = z.object({
+  family: familySchema,
+  file: z.optional(
+    z.object({
+      ...z.omit(typefaceFileSchema, { standIn: true }).shape,
+      licence: z.enum(typefaceLicences),
+    }),
+  ),
+});
+export type BrandTypeface = z.infer<typeof brandTypefaceSchema>;
 
 const wordsSchema = z
   .array(z.string().check(z.minLength(1), z.maxLength(brandLimits.wordCharacters)))
@@ -113,3 +132,9 @@ export const newBrand: BrandFields = {
   members: [],
   sourceUrl: null,
 };
+
+/** A brand's typefaces as those it is shared with have them: a licence is its owner's, so what stands in takes the place of files. */
+export function sharedTypefaces({ headline, body }: BrandFields["typefaces"]): BrandFields["typefaces"] {
+  const bundled = (typeface: BrandTypeface | null) => typeface && { family: typeface.family };
+  return { headline: bundled(headline), body: bundled(body) };
+}

@@ -4,9 +4,34 @@ import type { FontFamily } from "~/media/fonts/font-family";
 import { type SelectedFontFile, selectFontFiles } from "~/media/fonts/select-font-files";
 import { MediaError } from "~/media/media-error";
 import type { Composition } from "~/scene/composition";
+import { assetIdOfFamily, ownFamily } from "~/scene/text/own-family";
 
 /** Faces this page or worker has asked for, by file and style: many players share them and none removes them. */
 const faces = new Map<string, Promise<FontFace>>();
+
+/**
+ * Loads a composition's own typefaces, as files of its owner's. Answers with those that cannot be had: their words are set in
+ * what stands in for them.
+ */
+export async function loadOwnTypefaces(
+  { fonts }: Pick<Composition, "fonts">,
+  mediaUrl: (assetId: string) => string,
+): Promise<string[]> {
+  const assetIds = new Set(fonts.flatMap(({ family }) => assetIdOfFamily(family) ?? []));
+  const failed = await Promise.all(
+    [...assetIds].map(async (assetId) => {
+      // A file of one weight stands for all: the browser must not thicken it.
+      const file = { weights: "1 1000", unicodeRange: "U+0-10FFFF", subset: "all" };
+      try {
+        await loadFace({ ...file, family: ownFamily(assetId), style: "normal", url: mediaUrl(assetId) });
+        return [];
+      } catch {
+        return [assetId];
+      }
+    }),
+  );
+  return failed.flat();
+}
 
 /**
  * Loads what a composition's text needs into the page's or the worker's own font set. Text must not be measured before.

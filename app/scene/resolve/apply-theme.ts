@@ -1,3 +1,4 @@
+import type { TypefaceFile } from "~/domain/brands/brand";
 import type { FontRequest } from "~/scene/composition";
 import {
   AA_TEXT,
@@ -11,6 +12,7 @@ import { paletteOf } from "~/scene/resolve/scene-design";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Palette, Surface, Template, TextStyle } from "~/scene/templates/template";
 import { isTextFamily, standInsFor, weightIn } from "~/scene/text/font-stack";
+import { ownFamily } from "~/scene/text/own-family";
 import { hasCapitals } from "~/scene/text/script";
 
 type Style = NonNullable<Storyboard["style"]>;
@@ -42,12 +44,18 @@ const PALE_SHARE = 0.14;
  */
 export function applyTheme(
   template: Template,
-  { style = {}, seed, language }: Pick<Storyboard, "style" | "seed" | "language">,
+  { style = {}, seed, language, brand }: Pick<Storyboard, "style" | "seed" | "language" | "brand">,
 ): { template: Template; palette: Palette } {
   const chosen = template.palettes.find(({ id }) => id === style.paletteId) ?? paletteOf(template, seed);
   const styles = Object.entries(template.textStyles).map(([name, textStyle]) => {
     const wanted = headlineStyles.has(name) ? style.headlineFamily : style.bodyFamily;
-    return [name, { ...legibleSize(textStyle, language), font: fontFor(textStyle.font, wanted, language) }];
+    return [
+      name,
+      {
+        ...legibleSize(textStyle, language),
+        font: fontFor(textStyle.font, wanted, language, brand?.typefaces),
+      },
+    ];
   });
   return {
     template: {
@@ -67,7 +75,18 @@ function legibleSize(style: TextStyle, language: string): TextStyle {
   return { ...style, size: style.size * NO_CAPITALS_SCALE, minSize: style.minSize * NO_CAPITALS_SCALE };
 }
 
-function fontFor(font: FontRequest, wanted: string | undefined, language: string): FontRequest {
+function fontFor(
+  font: FontRequest,
+  wanted: string | undefined,
+  language: string,
+  files: readonly TypefaceFile[] = [],
+): FontRequest {
+  const file = files.find(({ assetId }) => wanted === ownFamily(assetId));
+  if (file && isTextFamily(file.standIn)) {
+    const { standIn, width } = file;
+    const fallbacks = [standIn, ...standInsFor(standIn, language)];
+    return { ...font, family: ownFamily(file.assetId), fallbacks, widthOfFallback: width };
+  }
   const family = wanted !== undefined && isTextFamily(wanted) ? wanted : font.family;
   const weight = weightIn(family, font.weight);
   return { ...font, family, weight, fallbacks: standInsFor(family, language) };

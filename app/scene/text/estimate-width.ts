@@ -56,6 +56,12 @@ interface Widths {
  * measures exactly and shrinks the rest away.
  */
 export function estimateWidthEm(text: string, font: FontRequest, letterSpacingEm = 0): number {
+  const [standIn] = font.fallbacks ?? [];
+  if (font.widthOfFallback !== undefined && standIn !== undefined) {
+    const { widthOfFallback, ...asked } = font;
+    const bare = estimateWidthEm(text, { ...asked, family: standIn });
+    return bare * widthOfFallback + [...text].length * letterSpacingEm * KERNING;
+  }
   const widths = widthsOf(font);
   let sum = 0;
   for (const character of text) sum += widthOf(character, widths) + letterSpacingEm;

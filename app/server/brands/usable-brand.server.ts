@@ -1,4 +1,4 @@
-import type { Logo, Logos } from "~/domain/brands/brand";
+import { type Logo, type Logos, sharedTypefaces } from "~/domain/brands/brand";
 import { copyImageFile } from "~/server/media/copy-image-file.server";
 import type { Settings } from "~/settings/settings.server";
 import { getAsset } from "~/stores/assets/assets.server";
@@ -7,8 +7,8 @@ import { getBrand, mayUseBrand } from "~/stores/brands/brands.server";
 import { getAccount } from "~/stores/users/users.server";
 
 /**
- * A brand as one person uses it: their own, or one that is shared with them with its logos copied to their files. Null where it
- * is neither.
+ * A brand as one person uses it: their own, or one that is shared with them with its logos copied to their files, and without
+ * typeface files. Null where it is neither.
  */
 export async function usableBrand(
   settings: Settings,
@@ -19,7 +19,8 @@ export async function usableBrand(
   if (!brand || brand.ownerId === userId) return brand;
   const account = await getAccount(settings, userId);
   if (!account || !mayUseBrand(brand, account)) return null;
-  return { ...brand, logos: await ownLogos(settings, brand, userId) };
+  const typefaces = sharedTypefaces(brand.typefaces);
+  return { ...brand, typefaces, logos: await ownLogos(settings, brand, userId) };
 }
 
 /** The logos of somebody else's brand as files of a person's own, the same ones however often; what is gone is left out. */

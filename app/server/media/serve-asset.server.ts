@@ -48,6 +48,7 @@ export async function serveAsset(
     const key = await keepCleanImage(settings, asset, fileId);
     return serveMedia(request, media, key ? { ...file, key } : null);
   }
+  if (mediaKindOf(asset.mediaType) === "typeface") return serveMedia(request, media, file);
   const redactions = await keepRedactions(media, asset, fileId);
   if (!redactions) return serveMedia(request, media, null);
   if (redactions.length === 0) return serveMedia(request, media, file);

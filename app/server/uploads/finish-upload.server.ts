@@ -29,7 +29,7 @@ export type Finish =
   | { kind: "damaged" }
   | { kind: "absent" };
 
-const fallbackNames = { picture: "Picture", clip: "Clip", sound: "Sound" } as const;
+const fallbackNames = { picture: "Picture", clip: "Clip", sound: "Sound", typeface: "Typeface" } as const;
 
 /**
  * Makes an asset of a file that lies whole in the bucket, after reading it once from end to end. What is refused,

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { clipTypes, imageTypes, soundTypes } from "~/domain/assets/media-type";
+import { clipTypes, imageTypes, soundTypes, typefaceTypes } from "~/domain/assets/media-type";
 import { renditionSchema } from "~/domain/assets/rendition";
 import { keptReportSchema } from "~/domain/image/picture-report";
 import { pictureRecipeSchema, recipeSchema, speechRecipeSchema } from "~/domain/image/recipe";
 
-const mediaTypeSchema = z.enum([...imageTypes, ...clipTypes, ...soundTypes]);
+const mediaTypeSchema = z.enum([...imageTypes, ...clipTypes, ...soundTypes, ...typefaceTypes]);
 
 /** What is known of one file. */
 const fileFields = {

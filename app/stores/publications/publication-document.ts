@@ -53,7 +53,8 @@ export function mediaIdsOf(storyboard: Storyboard): string[] {
     ...(voice ? [voice.assetId] : []),
   ]);
   const logos = Object.values(storyboard.brand?.logos ?? {}).flatMap((logo) => logo?.assetId ?? []);
-  return [...new Set([...ids, ...logos])];
+  const typefaces = (storyboard.brand?.typefaces ?? []).map(({ assetId }) => assetId);
+  return [...new Set([...ids, ...logos, ...typefaces])];
 }
 
 /** The facts that a storyboard states, as they are. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { loadFonts } from "~/media/fonts/load-fonts";
+import { loadFonts, loadOwnTypefaces } from "~/media/fonts/load-fonts";
 import { loadEngineAssets } from "~/media/load-engine-assets";
 import type { Composition } from "~/scene/composition";
 import { sizeOfFormat } from "~/scene/format-size";
@@ -44,7 +44,7 @@ export function useStills(storyboards: readonly Storyboard[], library: Library):
       const wanted = unionOfCompositions(drawn.map(({ composition }) => composition));
       const known = latest.current;
       if (known && hasMedia(known.loaded, wanted)) {
-        await loadFonts(wanted);
+        await Promise.all([loadFonts(wanted), loadOwnTypefaces(wanted, mediaUrl)]);
         if (!signal.aborted) setStills({ drawn, painter: known.painter });
         return;
       }

@@ -1,6 +1,7 @@
 import { bundledFamilies } from "~/media/fonts/bundled-families";
 import { clearStyle, type StyleTokens, setStyleTokens } from "~/scene/edit-style";
 import type { Storyboard } from "~/scene/storyboard";
+import { ownFamily } from "~/scene/text/own-family";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
@@ -25,6 +26,12 @@ export function BrandStyle({ storyboard, onChange }: BrandStyleProps) {
   const set = (tokens: Partial<StyleTokens>, place?: string) =>
     onChange((current) => setStyleTokens(current, tokens), place);
   const { paletteId: _, ...own } = style;
+  const files = (storyboard.brand?.typefaces ?? []).map(({ assetId, family }) => ({
+    value: ownFamily(assetId),
+    label: family,
+    detail: "The brand’s own file",
+  }));
+  const choices = [{ value: "", label: "Template’s own" }, ...files, ...families];
   return (
     <section aria-labelledby="brand-heading" className="grid gap-4">
       <div className="flex h-7 items-center justify-between gap-3">
@@ -49,13 +56,13 @@ export function BrandStyle({ storyboard, onChange }: BrandStyleProps) {
           label="Headlines"
           value={style.headlineFamily ?? ""}
           onChange={(family) => set({ headlineFamily: family || undefined })}
-          choices={[{ value: "", label: "Template’s own" }, ...families]}
+          choices={choices}
         />
         <Select
           label="Text"
           value={style.bodyFamily ?? ""}
           onChange={(family) => set({ bodyFamily: family || undefined })}
-          choices={[{ value: "", label: "Template’s own" }, ...families]}
+          choices={choices}
         />
       </div>
       <Switch

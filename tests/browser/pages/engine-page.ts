@@ -1,12 +1,15 @@
+import antonUrl from "@fontsource/anton/files/anton-latin-400-normal.woff2?url";
+import { newBrand } from "~/domain/brands/brand";
 import type { Format } from "~/domain/video/format";
 import type { Canvas2D } from "~/engine/canvas";
 import { drawFrame } from "~/engine/draw-frame";
 import { fontString } from "~/engine/font-string";
 import { prepareText } from "~/engine/prepare-text";
-import { loadFonts } from "~/media/fonts/load-fonts";
+import { loadFonts, loadOwnTypefaces } from "~/media/fonts/load-fonts";
 import type { Composition, FontRequest, TextLayer } from "~/scene/composition";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { estimateWidthEm } from "~/scene/text/estimate-width";
+import { ownFamily } from "~/scene/text/own-family";
 import { contextOf, makeAssets } from "./engine-assets.ts";
 import { hashPixels } from "./hash-pixels.ts";
 import { type ContentCase, sampleStoryboard } from "./sample-storyboards.ts";
@@ -56,17 +59,54 @@ export async function hashInPageAndWorker(
     page.push(await hashPixels(context));
   }
   canvas.remove();
+  return { page, worker: await hashInWorker({ composition, times }) };
+}
+
+async function hashInWorker(work: {
+  composition: Composition;
+  times: number[];
+  typeface?: string;
+}): Promise<string[]> {
   const thread = new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" });
   try {
-    thread.postMessage({ composition, times });
-    const worker = await new Promise<string[]>((resolve, reject) => {
+    thread.postMessage(work);
+    return await new Promise<string[]>((resolve, reject) => {
       thread.onmessage = ({ data }) => resolve(data);
       thread.onerror = (event) => reject(new Error(event.message));
     });
-    return { page, worker };
   } finally {
     thread.terminate();
   }
+}
+
+/** A frame in somebody's own typeface, in a page and in a worker; with its file gone; and in what stands in for it alone. */
+export async function hashOwnTypeface() {
+  const draw = async (assetId: string | null, url: string) => {
+    const plain = sampleStoryboard("short", "minimal", "9:16", 1);
+    const typeface = { assetId: assetId ?? "", family: "Acme", standIn: "Inter Variable", width: 1 };
+    const composition = resolveComposition({
+      ...plain,
+      style: { headlineFamily: assetId === null ? "Inter Variable" : ownFamily(assetId) },
+      brand: { brandId: "acme", logos: newBrand.logos, ...(assetId !== null && { typefaces: [typeface] }) },
+    });
+    await loadFonts(composition);
+    const failed = await loadOwnTypefaces(composition, () => url);
+    const context = contextOf(new OffscreenCanvas(composition.width, composition.height));
+    const times = [composition.durationSeconds / 2];
+    drawFrame(context, composition, times[0]!, assets);
+    return { composition, times, failed, hash: await hashPixels(context) };
+  };
+  const { composition, times, ...own } = await draw("there", antonUrl);
+  const typeface = new URL(antonUrl, location.href).href;
+  const worker = await hashInWorker({ composition, times, typeface });
+  const gone = await draw("gone", "/none.woff2");
+  const standIn = await draw(null, "");
+  return {
+    own,
+    worker,
+    gone: { failed: gone.failed, hash: gone.hash },
+    standIn: standIn.hash,
+  };
 }
 
 export interface TextTrial {

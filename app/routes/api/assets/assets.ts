@@ -2,6 +2,7 @@ import type { SignedInViewer } from "~/domain/access/viewer";
 import { type MediaType, mediaKindOf, uploadLimits } from "~/domain/assets/media-type";
 import { refusalOfFile, startsAsTimedMedia } from "~/domain/assets/refused-file";
 import { readImageInfo } from "~/formats/read-image-info";
+import { readTypefaceInfo } from "~/formats/read-typeface-info";
 import { type ApiCall, answerMethods, json, signedIn } from "~/server/http/api-route.server";
 import { openBody, readBytes } from "~/server/http/request-body.server";
 import { cleanFileName } from "~/server/uploads/clean-file-name";
@@ -14,13 +15,14 @@ import { sha256OfStream } from "~/stores/media/sha256.server";
 import { discard, streamToBucket } from "~/stores/media/stream-to-bucket.server";
 
 /**
- * Takes one picture, clip or sound as the body. What it is, is read from its bytes; the Content-Type header only says
- * whether to expect something that has a length in time, which goes to the bucket as it comes.
+ * Takes one picture, clip, sound or typeface as the body. What it is, is read from its bytes; the Content-Type header only says
+ * whether to expect a typeface, or something that has a length in time, which goes to the bucket as it comes.
  */
 const handle = answerMethods({
   POST: signedIn((call) => {
-    const isTimed = /^(video|audio)\//.test(call.request.headers.get("content-type") ?? "");
-    return isTimed ? takeTimedMedia(call) : takeImage(call);
+    const type = call.request.headers.get("content-type") ?? "";
+    if (type.startsWith("font/")) return takeTypeface(call);
+    return /^(video|audio)\//.test(type) ? takeTimedMedia(call) : takeImage(call);
   }),
 });
 
@@ -47,6 +49,38 @@ async function takeImage(call: ApiCall<SignedInViewer>): Promise<Response> {
       ...picture,
     });
     return json({ asset }, isNew ? 201 : 200);
+  });
+}
+
+/** A typeface is used by the brand that names it; no list of files shows it. */
+async function takeTypeface(call: ApiCall<SignedInViewer>): Promise<Response> {
+  const bytes = await readBytes(call, uploadLimits.typefaceBytes);
+  const typeface = readTypefaceInfo(bytes);
+  if (!typeface) {
+    return call.problem(
+      415,
+      "not_a_typeface",
+      "This is not a whole TTF, OTF or WOFF2 file. Choose the file of one typeface.",
+    );
+  }
+  const { mediaType, family, mayBeEmbedded } = typeface;
+  if (!mayBeEmbedded) {
+    return call.problem(
+      422,
+      "typeface_not_embeddable",
+      "Its maker has set that this typeface must not be embedded. Ask them for a version for videos, or choose another.",
+    );
+  }
+  return withStorage(call, bytes.length, async () => {
+    const upload = { ...uploadOf(call, family ?? "Typeface", mediaType), hidden: true };
+    const { asset, isNew } = await keepUpload(call.settings, bytes, {
+      ...upload,
+      mediaType,
+      width: 0,
+      height: 0,
+      renditions: null,
+    });
+    return json({ asset, family }, isNew ? 201 : 200);
   });
 }
 

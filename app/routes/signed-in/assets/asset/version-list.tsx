@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { attempt } from "~/assets/asset-actions";
 import { typeName } from "~/assets/describe-asset";
 import { callApi } from "~/client/call-api";
-import { clipTypes, imageTypes, mediaKindOf, soundTypes } from "~/domain/assets/media-type";
+import { clipTypes, imageTypes, mediaKindOf, soundTypes, typefaceTypes } from "~/domain/assets/media-type";
 import { kindOfHint, refuseAsVersion } from "~/domain/assets/version-kind";
 import { formatBytes } from "~/domain/text/format-bytes";
 import { type Asset, type AssetVersion, mostVersions } from "~/stores/assets/asset-document";
@@ -13,7 +13,12 @@ import { showToast, showUndoToast } from "~/ui/toast";
 import { svgType } from "~/uploads/draw-svg";
 import { startUploads } from "~/uploads/upload-queue";
 
-const typesOf = { picture: [...imageTypes, svgType], clip: clipTypes, sound: soundTypes } as const;
+const typesOf = {
+  picture: [...imageTypes, svgType],
+  clip: clipTypes,
+  sound: soundTypes,
+  typeface: typefaceTypes,
+} as const;
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
