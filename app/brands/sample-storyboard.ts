@@ -43,16 +43,16 @@ export function sampleInBrand(fields: BrandFields, brandId: string, format: Form
       }),
       scene("picture", "cover", "point", {
         headline: text("Your words over a picture"),
-        body: text("They stay readable on all of them."),
+        body: text("They stay readable on any picture."),
         picture: picture(samplePictures[0]),
       }),
       scene("facts", "checklist", "proof", {
-        headline: text("What you promise"),
-        body: text("One thing\nAnother thing\nA third"),
+        headline: text("Three reasons to choose it"),
+        body: text("Fast delivery\nEasy returns\nMade to last"),
       }),
       scene("end", "split", "action", {
-        headline: text("And what to do next"),
-        body: text("Where it can be had."),
+        headline: text("Ready to try it?"),
+        body: text("In our shop and online."),
         action: text("Find out more"),
         picture: picture(samplePictures[1]),
       }),
