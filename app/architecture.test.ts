@@ -102,6 +102,11 @@ const rooms: readonly Room[] = [
     mayImport: rows(`${base} formats image-editor uploads shell assets`),
   },
   {
+    folder: "app/products",
+    holds: "a product, wherever one begins or is chosen",
+    mayImport: rows(`${base} uploads shell assets sources`),
+  },
+  {
     folder: "app/watch",
     holds: "a published video, as anyone sees it",
     mayImport: rows(`${base} settings media player shell`),
@@ -120,7 +125,7 @@ const rooms: readonly Room[] = [
     folder: "app/routes",
     holds: "a folder per URL; never another route's files",
     mayImport: rows(
-      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims sources brands images watch studio briefs`,
+      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims sources brands images products watch studio briefs`,
     ),
   },
   {

@@ -12,13 +12,12 @@ test("a corrected price is in the videos made of it, and in what others see afte
   const page = await studio.newPage();
   await studio.signIn(page);
   await page.goto("/product");
-  await page.locator("html[data-booted]").waitFor();
-  await page.getByRole("button", { name: "New product" }).click();
-  const dialog = page.getByRole("dialog", { name: "New product" });
-  await dialog.getByLabel("Name").fill("Aurora desk lamp");
-  await dialog.getByLabel("Price").fill("£29");
-  await dialog.getByLabel("What it does for people").fill("Dims to a warm glow");
-  await dialog.getByRole("button", { name: "Make product" }).click();
+  await page.getByRole("link", { name: "New product" }).click();
+  await page.getByRole("link", { name: "By hand" }).click();
+  await page.getByLabel("Name").fill("Aurora desk lamp");
+  await page.getByLabel("Price").fill("£29");
+  await page.getByLabel("What it does for people").fill("Dims to a warm glow");
+  await page.getByRole("button", { name: "Make product" }).click();
   await page.getByRole("heading", { level: 1, name: "Aurora desk lamp" }).waitFor();
 
   const correct = async (amount: string) => {
@@ -67,9 +66,9 @@ test("a corrected price is in the videos made of it, and in what others see afte
 test("a page that is read again says what it says otherwise, and nothing changes before it is chosen", async () => {
   const page = await studio.newPage();
   await studio.signIn(page);
-  const address = new URL("/examples/shop/lavender-soap", studio.url).href;
-  await page.goto(`/url-to-video?${new URLSearchParams({ address })}`);
-  await page.getByRole("button", { name: "Save as product" }).click();
+  await page.goto("/product?new=page");
+  await page.getByRole("button", { name: "Lavender soap" }).click();
+  await page.getByRole("button", { name: "Make product" }).click();
   await page.waitForURL("**/product?product=*");
   const photos = page.getByRole("group", { name: "Photos of the product" }).locator("[draggable=true]");
   await photos.nth(1).waitFor();

@@ -1,7 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
-import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { href, Link, useSearchParams } from "react-router";
 import { mediaAddress } from "~/client/media-address";
 import { settledFacts } from "~/domain/facts/fact-sheet";
 import { valueInWords } from "~/domain/products/fact-differences";
@@ -9,16 +8,16 @@ import { mainPhoto } from "~/domain/products/product";
 import { type ProductOrder, productOrders, sortProducts } from "~/domain/products/sort-products";
 import { findByText } from "~/domain/text/find-by-text";
 import { useDocuments } from "~/firebase/use-documents";
+import { productAddress } from "~/products/product-address";
 import type { Product } from "~/stores/products/product-document";
 import { Button } from "~/ui/button";
+import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
 import { SortMenu } from "~/ui/sort-menu";
 import { TextField } from "~/ui/text-field";
-import { NewProductDialog } from "./new-product-dialog";
-import { productAddress } from "./product-address";
 
 const orderNames: Record<ProductOrder, string> = {
   edited: "Last edited",
@@ -30,7 +29,6 @@ const orderNames: Record<ProductOrder, string> = {
 /** A person's products as cards, or those in the trash. */
 export function ProductList({ userId }: { userId: string }) {
   const [parameters, setParameters] = useSearchParams();
-  const [isNaming, setNaming] = useState(false);
   const isTrash = parameters.get("show") === "trash";
   const search = parameters.get("search") ?? "";
   const reading = useDocuments(
@@ -63,9 +61,9 @@ export function ProductList({ userId }: { userId: string }) {
       { replace: true },
     );
   const add = (
-    <Button variant="primary" icon={<Plus className="size-4" />} onClick={() => setNaming(true)}>
+    <ButtonLink variant="primary" to={`${href("/product")}?new=page`} icon={<Plus className="size-4" />}>
       New product
-    </Button>
+    </ButtonLink>
   );
 
   return (
@@ -119,7 +117,6 @@ export function ProductList({ userId }: { userId: string }) {
       {shown?.length === 0 && (
         <NothingShown isTrash={isTrash} search={search} onClear={() => change({ search: null })} add={add} />
       )}
-      <NewProductDialog userId={userId} open={isNaming} onClose={() => setNaming(false)} />
     </>
   );
 }

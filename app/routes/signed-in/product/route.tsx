@@ -3,6 +3,7 @@ import { BrandsTab } from "~/brands/brands-tab";
 import { pageTitle } from "~/shell/page-title";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
+import { NewProduct } from "./new/new-product";
 import { ProductDetail } from "./product-detail";
 import { ProductList } from "./product-list";
 
@@ -15,12 +16,15 @@ export default function Product({ loaderData: { userId, models } }: Route.Compon
   const [parameters] = useSearchParams();
   const productId = parameters.get("product");
   const isBrands = parameters.get("tab") === "brands" || parameters.has("brand");
-  const isOne = productId !== null || parameters.has("brand") || parameters.has("read");
+  const isNew = parameters.has("new");
+  const isOne = productId !== null || isNew || parameters.has("brand") || parameters.has("read");
   return (
     <main className="measure grid content-start gap-6 py-8 lg:py-10">
       {!isOne && <Places isBrands={isBrands} />}
       {isBrands ? (
         <BrandsTab />
+      ) : isNew ? (
+        <NewProduct userId={userId} />
       ) : productId ? (
         <ProductDetail key={productId} userId={userId} productId={productId} models={models} />
       ) : (

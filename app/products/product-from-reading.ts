@@ -1,6 +1,7 @@
+import { newProduct } from "~/domain/products/new-product";
 import { addPhotos, photosOfPictures } from "~/domain/products/photos";
-import { longestProductName, type ProductFields } from "~/domain/products/product";
-import { type SourceReading, sourceTitle } from "./source-reading";
+import type { ProductFields } from "~/domain/products/product";
+import { type SourceReading, sourceTitle } from "~/sources/source-reading";
 
 /** What a product begins with that was read from a page, with those of its pictures that have become assets (by address). */
 export function productFromReading(
@@ -9,14 +10,12 @@ export function productFromReading(
   assetIds: Readonly<Record<string, string>>,
 ): ProductFields {
   const { sheet, variants, page, pictures, address, at } = reading;
-  return {
-    name: sourceTitle(reading).slice(0, longestProductName),
+  return newProduct({
+    name: sourceTitle(reading),
     facts: sheet,
     variants,
     photos: addPhotos([], photosOfPictures(pictures, chosen, assetIds)),
-    brandId: null,
     sourceUrl: page?.url ?? address,
     readAt: new Date(at),
-    published: "ask",
-  };
+  });
 }
