@@ -35,7 +35,11 @@ export function frameWithinBrand(
   // Captions stand at the same height in every scene.
   const { top, bottom } = bandsOf(frame, brand, isLast || captions?.show === true, label);
   const { safe } = frame;
-  return { ...frame, safe: { ...safe, y: safe.y + top, height: safe.height - top - bottom } };
+  const besideBrand = {
+    top: top > 0 ? safe.y + top : 0,
+    bottom: bottom > 0 ? safe.y + safe.height - bottom : frame.height,
+  };
+  return { ...frame, besideBrand, safe: { ...safe, y: safe.y + top, height: safe.height - top - bottom } };
 }
 
 function bandsOf(frame: Frame, brand: BrandOfVideo, isLast: boolean, label: TextStyle): Bands {

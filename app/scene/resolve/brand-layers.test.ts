@@ -217,3 +217,22 @@ test("without an end card the disclaimer stands in the last scene, below all wor
     expect(others.filter(({ box }) => boxesOverlap(box, found[0]!.box))).toEqual([]);
   }
 });
+
+test("in a tall video bands of running words stand beside the logo and the watermark, not beneath them", () => {
+  const watermark = { show: true, corner: "bottom-end", opacity: 0.5 } as const;
+  const scenes = everyLayout().filter(({ id }) => id === "ticker");
+  const short = scenes.map((scene) => ({
+    ...scene,
+    slots: { ...scene.slots, headline: text("Made slowly") },
+  }));
+  for (const platform of [undefined, ...platforms]) {
+    const plain = storyboardOf({ scenes: short, templateId: "bold", ...(platform && { platform }) });
+    const { layers } = resolveComposition(applyBrand(plain, { ...brand, watermark }).storyboard);
+    const inner = layersWithin(layers);
+    const bands = inner.filter(({ id }) => id.endsWith("-band"));
+    const marks = inner.filter(({ id }) => /brand-(?:logo|watermark)$/.test(id));
+    expect([bands.length, marks.length]).toEqual([2, 2]);
+    expect(bands.filter(({ box }) => marks.some((mark) => boxesOverlap(mark.box, box)))).toEqual([]);
+    expect(inner.filter(({ id }) => id.endsWith("/brand-plate"))).toEqual([]);
+  }
+});

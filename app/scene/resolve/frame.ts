@@ -14,6 +14,8 @@ export interface Frame extends Size {
   /** Where text may stand, below the header. */
   safe: Box;
   header: Box;
+  /** Between these heights a brand leaves room; absent where it takes none. */
+  besideBrand?: { top: number; bottom: number };
 }
 
 /** Height of the margin line (scene number, progress) with the space below it, in units. */

@@ -1,6 +1,6 @@
 import type { Box } from "~/scene/composition";
 import type { MediaPart, Part, RelativeBox, StackPart } from "~/scene/layouts/part";
-import { canvasBox, fitRatio, insetBox, toPixels } from "~/scene/resolve/frame";
+import { boxesOverlap, canvasBox, fitRatio, insetBox, toPixels } from "~/scene/resolve/frame";
 import type { PlacedParts, PlacedStack, SceneContext } from "~/scene/resolve/scene-context";
 import { figureOf, shownMedia, textOf } from "~/scene/resolve/scene-slots";
 import { stackEntries } from "~/scene/resolve/stack-entries";
@@ -63,12 +63,21 @@ export function placeParts(context: SceneContext, moves: Moves = new Map()): Pla
       case "gauge":
         return figureOf(context.scene) && fitRatio(box, 1);
       case "ticker":
-        return textOf(context.scene, part.content) === "" ? null : box;
+        return textOf(context.scene, part.content) === "" ? null : besideBrand(box);
       case "window":
         return textOf(context.scene, part.content) === "" ? null : box;
       case "shape":
         return part.ratio === undefined ? box : fitRatio(box, part.ratio);
     }
+  };
+
+  /** A band of running words next to what a brand adds, where that leaves the other texts clear; else it runs beneath. */
+  const besideBrand = (box: Box): Box => {
+    const { top = 0, bottom = frame.height } = frame.besideBrand ?? {};
+    const y = box.y < frame.height / 2 ? Math.max(box.y, top) : Math.min(box.y, bottom - box.height);
+    const moved = { ...box, y };
+    const texts = arrangement.parts.flatMap((other) => (other.kind === "stack" ? (boxOf(other) ?? []) : []));
+    return texts.some((text) => boxesOverlap(text, moved)) ? box : moved;
   };
 
   const placeStack = (part: StackPart, area: Box): Box | null => {
