@@ -5,6 +5,7 @@ import type { OutlinePart, SourceEvent, SourceVariant, WantedDocument } from "..
 import { readStyles } from "./brand-hints";
 import { chooseThings } from "./choose-thing";
 import { decideFacts } from "./decide-facts";
+import { withoutForeignPrices } from "./foreign-prices";
 import { joinItems } from "./item-graph";
 import { MarkupItems } from "./markup-items";
 import { readFlight } from "./next-flight";
@@ -287,7 +288,7 @@ class OpenPage implements PageReader {
     const own = things.flatMap(({ candidates }) => candidates);
     const meta = this.#meta.candidates(page, { heading: this.#heading, name, isOneThing });
     const all = reconcilePrices(
-      [...own, ...meta, ...visible.candidates],
+      withoutForeignPrices([...own, ...meta, ...visible.candidates], visible.prices),
       visible.prices,
       things.length > 0 || this.#meta.isProduct,
     );

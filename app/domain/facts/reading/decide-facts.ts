@@ -4,7 +4,9 @@ import { factKey } from "../fact-sheet";
 import { readMethods } from "../fact-source";
 import type { FactValue } from "../fact-value";
 import type { Candidate } from "./candidate";
+import { contradicts } from "./contradicts";
 import { folded } from "./page-data";
+import { inBaseUnit, measuresSame } from "./read-quantity";
 
 export interface DecideOptions {
   url: string | null;
@@ -12,7 +14,7 @@ export interface DecideOptions {
   language: string | null;
 }
 
-/** Kinds in which two different answers are a disagreement. Of the others the most trusted answer is kept. */
+/** Kinds in which two different answers are a disagreement. Of the others the most trusted answer is kept, and those that contradict it. */
 const disputed: ReadonlySet<FactKind> = new Set<FactKind>([
   "price",
   "list-price",
@@ -24,6 +26,7 @@ const disputed: ReadonlySet<FactKind> = new Set<FactKind>([
   "date",
   "salary",
   "identifier",
+  "duration",
 ]);
 const mostOfKind: Partial<Record<FactKind, number>> = {
   feature: 60,
@@ -43,6 +46,8 @@ interface Group {
   variantId: string | undefined;
   value: FactValue;
   candidates: Candidate[];
+  /** It contradicts an answer that is trusted more. */
+  isRival?: boolean;
 }
 
 /**
@@ -74,7 +79,7 @@ export function decideFacts(candidates: readonly Candidate[], options: DecideOpt
   }
   const counts = new Map<FactKind, number>();
   return [...groups.values()]
-    .flatMap(settled)
+    .flatMap((groups) => settled(groups, options.language))
     .filter(({ kind }) => {
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
@@ -119,7 +124,23 @@ function isSame(kind: FactKind, one: FactValue, other: FactValue): boolean {
     );
   }
   if (one.type === "date" && other.type === "date") return one.date.slice(0, 10) === other.date.slice(0, 10);
+  if (one.type === "quantity" && other.type === "quantity") return isSameQuantity(one, other);
   return sameData(one, other);
+}
+
+type Quantity = Extract<FactValue, { type: "quantity" }>;
+
+/** "1.5 L" is "1500 mL", and "24 cm" is "9.4 in" as pages round it. */
+function isSameQuantity(one: Quantity, other: Quantity): boolean {
+  if (one.unit === other.unit) return Number(one.amount) === Number(other.amount);
+  if (!measuresSame(one.unit, other.unit)) return false;
+  const [first, second] = [one, other].map(({ amount, unit }) => inBaseUnit(Number(amount), unit)) as [
+    number,
+    number,
+  ];
+  const isImperial = ({ unit }: Quantity) => /^(?:in|ft|lb|oz|fl oz)$/.test(unit);
+  const allowed = isImperial(one) === isImperial(other) ? 1e-6 : 0.03;
+  return Math.abs(first - second) <= allowed * Math.max(first, second);
 }
 
 /** Of two equal values the one that says more: a rating with its count, a date with its time. */
@@ -129,11 +150,14 @@ function richer(one: FactValue, other: FactValue): FactValue {
   return one;
 }
 
-function settled(groups: Group[]): Group[] {
+const mostRivals = 3;
+
+function settled(groups: Group[], language: string | null): Group[] {
   const [first] = groups;
   if (!first || repeatedKinds.has(first.kind) || disputed.has(first.kind)) return groups;
-  const [best] = groups.toSorted((one, other) => trust(other) - trust(one));
-  return best ? [best] : [];
+  const [best = first, ...others] = groups.toSorted((one, other) => trust(other) - trust(one));
+  const rivals = others.filter(({ kind, value }) => contradicts(kind, best.value, value, language));
+  return [best, ...rivals.slice(0, mostRivals).map((group) => ({ ...group, isRival: true }))];
 }
 
 function trust({ candidates }: Group): number {
@@ -141,7 +165,7 @@ function trust({ candidates }: Group): number {
 }
 
 function factOf(
-  { kind, label, variantId, value, candidates }: Group,
+  { kind, label, variantId, value, candidates, isRival = false }: Group,
   { url, readAt, language }: DecideOptions,
 ): Fact {
   const sorted = candidates.toSorted(
@@ -162,7 +186,7 @@ function factOf(
     return left * (1 - most);
   }, 1);
   return {
-    id: idOf(kind, label, variantId, value),
+    id: idOf(kind, label, variantId, value, isRival),
     kind,
     ...(label && { label }),
     value,
@@ -179,8 +203,9 @@ function idOf(
   label: string | undefined,
   variantId: string | undefined,
   value: FactValue,
+  isRival: boolean,
 ): string {
-  const isOne = !repeatedKinds.has(kind) && !disputed.has(kind);
+  const isOne = !repeatedKinds.has(kind) && !disputed.has(kind) && !isRival;
   // A price that turns out to be the lowest of several keeps its identity.
   const named = value.type === "money" && kind === "price" ? "" : (label ?? "");
   const answer = isOne ? "" : JSON.stringify(value.type === "text" ? folded(value.text) : value);

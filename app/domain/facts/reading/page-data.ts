@@ -2,8 +2,10 @@ import { withoutReferences } from "./apollo-state";
 import { amountIn, beforeKeys, codeIn, type FoundAmount, priceKeys } from "./data-amounts";
 import { readDataVariants } from "./data-variants";
 import { plainText } from "./decode-entities";
+import { readNuxtFunction } from "./nuxt-function";
 import type { PageContext } from "./page-context";
 import { type Json, parseLooseJson } from "./parse-loose-json";
+import { addPriceRange } from "./price-range";
 import type { ItemText } from "./schema-item";
 import { isObject } from "./shop-data";
 import { readerOf, type Thing } from "./thing";
@@ -41,6 +43,8 @@ export function findPageData(id: string, type: string, text: string): PageData[]
   }
   if (/^(?:module|importmap|speculationrules)$/i.test(type)) return [];
   const found: PageData[] = [];
+  const drawn = readNuxtFunction(text);
+  if (drawn !== null) found.push({ data: drawn, place: "__NUXT__" });
   let tries = 0;
   for (const match of text.matchAll(holders)) {
     const name = match[1] ?? match[2] ?? match[3] ?? "";
@@ -217,11 +221,7 @@ function thingOf(object: JsonObject, place: string, page: PageContext): Thing | 
   const variants = readDataVariants(object, currency, place, reader);
   const highest = price && highestIn(object, currency, place);
   if (variants && variants.prices.length > 1) {
-    const sorted = variants.prices.toSorted(
-      (one, other) => Number(one.amounts[0]) - Number(other.amounts[0]),
-    );
-    reader.money("price", sorted[0]!, { label: "From" });
-    reader.money("price", sorted.at(-1)!, { label: "To" });
+    addPriceRange(variants.prices, reader);
   } else if (price && highest) {
     reader.money("price", price, { label: "From" });
     reader.money("price", highest, { label: "To" });

@@ -32,6 +32,7 @@ export class PageMeta {
   #count = 0;
   #isShopify = false;
   #isWoo = false;
+  #isWooProduct = false;
   #api: string | null = null;
 
   constructor(url: string | null) {
@@ -44,8 +45,10 @@ export class PageMeta {
     }
     if (name === "meta") this.#takeMeta(attributes);
     if (name === "link") this.#takeLink(attributes);
-    if (name === "body" && /(?:^|\s)(?:woocommerce|single-product)(?:\s|$)/.test(attributes.class ?? ""))
-      this.#isWoo = true;
+    if (name !== "body") return;
+    const classes = attributes.class ?? "";
+    if (/(?:^|\s)(?:woocommerce|single-product)(?:\s|$)/.test(classes)) this.#isWoo = true;
+    if (/(?:^|\s)single-product(?:\s|$)/.test(classes)) this.#isWooProduct = true;
   }
 
   get siteName(): string | null {
@@ -177,12 +180,19 @@ export class PageMeta {
     const parts = address
       ? /^(https?:\/\/[^/?#]+)((?:\/[\w-]+)*?)\/products?\/([^/?#]+)/i.exec(address)
       : null;
-    if (parts && !hasShopData) {
+    if (parts && !hasShopData && this.#isShopify) {
       const [, origin = "", , handle = ""] = parts;
-      if (this.#isShopify) found.push({ url: `${origin}/products/${handle}.js`, as: "shopify-product" });
-      else if (this.#isWoo)
+      found.push({ url: `${origin}/products/${handle}.js`, as: "shopify-product" });
+    } else if (address && !hasShopData && this.#isWoo) {
+      // Where a shop's addresses say "product" in its own language, the page says that it is one.
+      const named =
+        this.#isWooProduct || parts
+          ? /^(https?:\/\/[^/?#]+)\/(?:[^?#]*\/)?([^/?#]+)\/?(?:[?#]|$)/.exec(address)
+          : null;
+      const [, origin = "", slug = ""] = named ?? [];
+      if (slug)
         found.push({
-          url: `${this.#api ?? `${origin}/wp-json/`}wc/store/v1/products?slug=${encodeURIComponent(decoded(handle))}`,
+          url: `${this.#api ?? `${origin}/wp-json/`}wc/store/v1/products?slug=${encodeURIComponent(decoded(slug))}`,
           as: "woo-product",
         });
     }

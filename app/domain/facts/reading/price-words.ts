@@ -24,6 +24,7 @@ const otherWords = anyOf(
   "shipping|delivery|postage|p&p|orders?|spend|minimum|over|above|deposit|monthly|instal?ments?|payments? of|pay in|klarna|afterpay|gift card|credit|points?|tax|vat|fee|tip|donat|bonus|cashback|reward|worth of|insurance|trade-?in|voucher|coupon|per (?!month|year|person|night)|each additional|refund",
   "versand(?:kosten)?|lieferung|bestellwert|mindestbestell|rate[n]?|monatlich|anzahlung|pfand|grundpreis|mwst|gutschein|ab einem|zzgl|je |pro (?!monat|jahr|person|nacht)|frais|livraison|dès|mensualit|acompte|consigne|tva|fois|commande|carte cadeau|envío|pedidos?|cuotas?|mensual|meses|iva|gastos|regalo|spedizion[ei]|ordini|rate|acconto|consegna",
   "frete|entrega|parcelas?|vezes|sem juros|pedidos? acima|verzending|verzendkosten|bezorg|bestelling|termijnen|statiegeld|wysyłk|dostaw|zamówie|rat|kaucja|frakt|leverans|beställning|delbetal|pant|fragt|levering|ordre|toimitus|tilaus|doprav|objednáv|splátk|kargo|taksit|sipariş|доставк|заказ|рассрочк|кредит|бонус|замовлен|оплата част",
+  "subtotal|cart total|your (?:cart|basket|bag)|zwischensumme|sous-total|subtotale|subtotaal|delsumma|小計|小计|합계",
   "送料|ポイント|以上|分割|月々|运费|满|分期|积分|배송|적립|할부|이상|شحن|توصيل|قسط|أقساط|ضريبة|शिपिंग|डिलीवरी|ईएमआई|emi|किस्त|szállítás|részlet|livrare|rate|μεταφορικά|δόσεις|משלוח|תשלומים|phí|trả góp|ค่าส่ง|ผ่อน|ongkir|cicilan",
 );
 /** Behind an amount: it is what a measure of it costs. */

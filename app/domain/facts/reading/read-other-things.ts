@@ -45,6 +45,11 @@ export function readRecipe(item: Item, graph: ItemGraph, reader: ThingReader): v
   readPeople(item, "author", "Author", graph, reader);
 }
 
+/** Who wrote a book. */
+export function readBook(item: Item, graph: ItemGraph, reader: ThingReader): void {
+  readPeople(item, "author", "Author", graph, reader);
+}
+
 export function readJob(item: Item, graph: ItemGraph, page: PageContext, reader: ThingReader): void {
   readPeople(item, "hiringOrganization", "Employer", graph, reader);
   readLocation(item, graph, reader, "jobLocation");

@@ -148,6 +148,48 @@ function unitOf(word: string): { unit: string; measure: Measure } | null {
   );
 }
 
+/** Whether two units measure one thing, and can be compared. */
+export function measuresSame(one: string, other: string): boolean {
+  const [first, second] = [unitOf(one)?.measure, unitOf(other)?.measure];
+  return first !== undefined && first === second && one in inBase && other in inBase;
+}
+
+/** Whether a word names a unit of time. */
+export function isUnitOfTime(word: string): boolean {
+  return unitOf(word)?.measure === "time";
+}
+
+const inBase: Record<string, number> = {
+  mm: 0.001,
+  cm: 0.01,
+  m: 1,
+  km: 1000,
+  in: 0.0254,
+  ft: 0.3048,
+  mg: 0.001,
+  g: 1,
+  kg: 1000,
+  lb: 453.592,
+  oz: 28.3495,
+  mL: 0.001,
+  cL: 0.01,
+  dL: 0.1,
+  L: 1,
+  "fl oz": 0.0295735,
+  s: 1,
+  min: 60,
+  h: 3600,
+  d: 86_400,
+  wk: 604_800,
+  mo: 2_629_800,
+  a: 31_557_600,
+};
+
+/** An amount in metres, grams, litres or seconds, to compare it with one in another unit; as it is where the unit is none of these. */
+export function inBaseUnit(amount: number, unit: string): number {
+  return Math.round(amount * (inBase[unit] ?? 1) * 1e6) / 1e6;
+}
+
 /** The unit as UCUM writes it where it is known, for a code or a word; otherwise as written. */
 export function unitName(written: string): string {
   return ofCode[written.toUpperCase()] ?? unitOf(written)?.unit ?? written.trim().slice(0, 24);

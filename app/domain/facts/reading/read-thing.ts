@@ -3,6 +3,7 @@ import type { ItemGraph } from "./item-graph";
 import type { PageContext } from "./page-context";
 import { readCommon } from "./read-common";
 import {
+  readBook,
   readCourse,
   readEvent,
   readHome,
@@ -81,6 +82,7 @@ export function readThing(item: Item, graph: ItemGraph, page: PageContext): Thin
   ) {
     readProduct(item, graph, page, reader);
   }
+  if (hasType(item, /^Book$/)) readBook(item, graph, reader);
   if (kind === "event") readEvent(item, graph, reader);
   if (kind === "course") readCourse(item, graph, reader);
   if (kind === "recipe") readRecipe(item, graph, reader);

@@ -24,13 +24,18 @@ const saleHint = /sale|special|now|current|discounted|final|promo|aktion|actual/
 const regularHint = /regular/;
 const farthest = 90;
 
-/** The prices of a page around its heading, in the order of the page. */
-export function readVisiblePrices(main: readonly Block[], start: number, page: PageContext): VisiblePrice[] {
+/** The prices of a page around the heading that names its thing, in the order of the page. */
+export function readVisiblePrices(
+  blocks: readonly Block[],
+  heading: Block | null,
+  page: PageContext,
+): VisiblePrice[] {
   const found: VisiblePrice[] = [];
+  const main = blocks.filter(({ zone }) => zone === "main");
+  const start = Math.max(0, heading ? main.indexOf(heading) : -1);
   const first = Math.max(0, start - 4);
-  let isHeaded = false;
-  for (const [at, block] of main.slice(first, Math.max(0, start) + farthest).entries()) {
-    if (block.level !== null && first + at > Math.max(0, start)) isHeaded = true;
+  const ofOthers = behindNextName(blocks, heading, page);
+  for (const [at, block] of main.slice(first, start + farthest).entries()) {
     if (block.cell || block.text.length > 400 || block.tag === "figcaption") continue;
     const previous = main[first + at - 1];
     // "UVP" in a line of its own stands before the price below it.
@@ -38,14 +43,28 @@ export function readVisiblePrices(main: readonly Block[], start: number, page: P
       previous && previous.level === null && previous.text.length <= 30 && !/\d/.test(previous.text)
         ? `${previous.text} `
         : "";
+    const isHeaded = ofOthers.has(block);
     found.push(
-      ...pricesOf(block, lead, Math.abs(first + at - Math.max(0, start)), page).map((price) => ({
-        ...price,
-        isHeaded,
-      })),
+      ...pricesOf(block, lead, Math.abs(first + at - start), page).map((price) => ({ ...price, isHeaded })),
     );
   }
   return found;
+}
+
+/** The blocks from where other things may begin: at a further heading that is no price, or at what is known to be of others. */
+function behindNextName(
+  blocks: readonly Block[],
+  heading: Block | null,
+  page: PageContext,
+): ReadonlySet<Block> {
+  const start = heading ? blocks.indexOf(heading) : -1;
+  if (start < 0) return new Set();
+  const next = blocks.findIndex(
+    ({ zone, level, text }, at) =>
+      at > start &&
+      (zone === "related" || (zone === "main" && level !== null && readMoney(text, page).length === 0)),
+  );
+  return new Set(next < 0 ? [] : blocks.slice(next));
 }
 
 function pricesOf(

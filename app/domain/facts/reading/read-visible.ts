@@ -32,10 +32,12 @@ export interface VisibleOptions {
 
 /** Money on pages of these is a salary, or what some of many things cost. */
 const withoutPrice = new Set<ThingKind>(["job", "recipe", "place", "organization", "article"]);
+const mayBeFree = new Set<ThingKind>(["event", "course", "software"]);
 /** Lists on pages of these are what is done, eaten or open when. */
 const withoutFeatures = new Set<ThingKind>(["recipe", "place", "organization", "article"]);
 
 const mostOfLists = 24;
+const mostPromises = 6;
 
 /** Reads the blocks of a page from the heading that names its thing on. */
 export function readVisible(
@@ -75,7 +77,15 @@ export function readVisible(
   if (rating) add("rating", rating.value, rating.block, "text", { quote: rating.quote });
   return {
     candidates,
-    prices: isOneThing && !(kind && withoutPrice.has(kind)) ? readVisiblePrices(main, start, page) : [],
+    prices:
+      isOneThing && !(kind && withoutPrice.has(kind))
+        ? readVisiblePrices(blocks, heading, page).filter(
+            ({ money, isMarked }) =>
+              // Without a name to be near a price has to be called one, and only some things cost nothing.
+              (heading !== null || isMarked) &&
+              (Number(money.amounts[0]) > 0 || (kind !== null && mayBeFree.has(kind))),
+          )
+        : [],
   };
 }
 
@@ -130,7 +140,7 @@ function readLists(blocks: readonly Block[], page: PageContext, areNoFeatures: b
 }
 
 function readPromises(blocks: readonly Block[], add: AddFact): void {
-  const best = new Map<FactKind, { sentence: string; block: Block; score: number }>();
+  const found = new Map<FactKind, { sentence: string; block: Block; score: number }[]>();
   for (const block of blocks) {
     if (
       block.level !== null ||
@@ -148,15 +158,25 @@ function readPromises(blocks: readonly Block[], add: AddFact): void {
       const kind = promiseOf(sentence);
       if (!kind) continue;
       const score = (/\d/.test(sentence) ? 1 : 0) - sentence.length / 400;
-      const known = best.get(kind);
-      if (!known || score > known.score) best.set(kind, { sentence, block, score });
+      const known = found.get(kind) ?? [];
+      if (known.length < mostPromises) found.set(kind, [...known, { sentence, block, score }]);
     }
   }
-  for (const [kind, { sentence, block }] of best) {
-    add(kind, { type: "text", text: sentence.slice(0, 2000) }, block, block.tag === "li" ? "list" : "text", {
-      quote: sentence,
-      sure: 0.95,
-    });
+  for (const [kind, promises] of found) {
+    promises.sort((one, other) => other.score - one.score);
+    // Those that say the same as the best are left out later, those that contradict it are not.
+    for (const [at, { sentence, block }] of promises.entries()) {
+      add(
+        kind,
+        { type: "text", text: sentence.slice(0, 2000) },
+        block,
+        block.tag === "li" ? "list" : "text",
+        {
+          quote: sentence,
+          sure: at === 0 ? 0.95 : 0.85,
+        },
+      );
+    }
   }
 }
 

@@ -23,43 +23,51 @@ export function reconcilePrices(
     given.some((each) => agrees(each, price)),
   );
   const kept: Candidate[] = candidates.filter(({ kind }) => kind !== "price");
-  const from = shown.find(({ role }) => role === "from");
+  const bounds = shown.filter(({ role }) => typeof role === "object" || role === "from");
   for (const candidate of given) {
     const [first] = candidate.readings;
-    // "From £6" on the page makes the £6 of its data the lowest price, not the price.
-    const isLowest =
-      !candidate.variantId &&
-      !candidate.label &&
-      from &&
-      first.type === "money" &&
-      moneyOf(from).some((amount) => isSame(amount, first));
-    kept.push(isLowest ? { ...candidate, label: "From" } : candidate);
+    // "From £6" on the page makes the £6 of its data the lowest price, and "£6 a month" what a month costs.
+    const bound = bounds.find(
+      (price) =>
+        first.type === "money" &&
+        !candidate.variantId &&
+        !candidate.label &&
+        moneyOf(price).some((amount) => isSame(amount, first)),
+    );
+    kept.push(bound ? { ...candidate, label: labelOf(bound) } : candidate);
   }
+  const isRange = whole.length > 0 && whole.every(({ label }) => label === "From" || label === "To");
   for (const price of shown) {
     const readings = moneyOf(price);
     const [first, ...others] = readings;
     if (!first) continue;
-    const label =
-      price.role === "from"
-        ? "From"
-        : typeof price.role === "object"
-          ? periodLabel(price.role.per)
-          : undefined;
-    const matches = (candidate: Candidate) =>
-      candidate.readings.some(
-        (reading) => reading.type === "money" && readings.some((amount) => isSame(amount, reading)),
-      );
-    const near = whole.filter(matches);
-    if (near.length === 0 && ofVariants.some(matches) && !label) continue;
+    const label = labelOf(price);
+    const near = whole.filter((candidate) => agrees(candidate, price));
+    if (near.length === 0 && ofVariants.some((candidate) => agrees(candidate, price)) && !label) continue;
     const labelled = near.find((candidate) => candidate.label)?.label;
-    if (label === "From" && whole.length > 0 && near.length === 0 && whole.every(({ label: own }) => !own)) {
-      // A lowest price below the one price of the data: both are told.
-      kept.push(candidateOf(price, [first, ...others], "From"));
-      continue;
-    }
-    kept.push(candidateOf(price, [first, ...others], label ?? labelled));
+    // Where data give one price, a higher lowest price contradicts it; where they give a range, a price that is no end of it does.
+    const isAbove =
+      label === "From" &&
+      near.length === 0 &&
+      whole.some(
+        (each) =>
+          !each.label &&
+          each.readings.some((one) => one.type === "money" && Number(one.amount) < Number(first.amount)),
+      );
+    kept.push(
+      candidateOf(
+        price,
+        [first, ...others],
+        isAbove ? undefined : (label ?? labelled ?? (isRange ? "From" : undefined)),
+      ),
+    );
   }
   return [...kept, ...listPrices(prices, shown, kept)];
+}
+
+function labelOf({ role }: VisiblePrice): string | undefined {
+  if (role === "from") return "From";
+  return typeof role === "object" ? periodLabel(role.per) : undefined;
 }
 
 function agrees({ readings }: Candidate, price: VisiblePrice): boolean {

@@ -1,8 +1,11 @@
 import type { SourceVariant } from "../source-event";
 import { plainText } from "./decode-entities";
+import { kindOfLabel } from "./label-kinds";
 import type { PageContext } from "./page-context";
 import type { Json } from "./parse-loose-json";
+import { addPriceRange } from "./price-range";
 import { shortened } from "./read-common";
+import type { DataPrice } from "./read-offers";
 import type { ItemText } from "./schema-item";
 import { readerOf, type Thing, type ThingReader } from "./thing";
 
@@ -69,7 +72,7 @@ function readShopify(product: JsonObject, place: string, page: PageContext): Thi
   const names = optionNames(product.options);
   const variants = (product.variants as Json[]).filter(isObject).slice(0, mostVariants);
   const isSingle = variants.length === 1;
-  const amounts: string[][] = [];
+  const prices: DataPrice[] = [];
   for (const [index, variant] of variants.entries()) {
     const where = `${place}.variants[${index}]`;
     const id = String(variant.sku || variant.id || index + 1).slice(0, 64);
@@ -77,9 +80,9 @@ function readShopify(product: JsonObject, place: string, page: PageContext): Thi
     if (!isSingle) thing.variants.push(variantOf(variant, id, names));
     const price = hundredths(variant.price);
     const before = hundredths(variant.compare_at_price);
-    amounts.push(price);
     const written = at(variant, "price", where);
     if (written && price.length > 0) {
+      prices.push({ amounts: price, currency: page.currency, written });
       reader.money("price", { amounts: price, currency: page.currency, written }, { variantId });
       const old = at(variant, "compare_at_price", where);
       if (old && before[0] && Number(before[0]) > Number(price[0])) {
@@ -99,10 +102,7 @@ function readShopify(product: JsonObject, place: string, page: PageContext): Thi
     const address = isObject(picture) ? picture.src : picture;
     if (typeof address === "string") thing.pictures.push({ url: address, place: where, variantId });
   }
-  if (!isSingle && new Set(amounts.map(([amount]) => amount)).size === 1) {
-    const written = at(variants[0]!, "price", `${place}.variants[0]`);
-    if (written) reader.money("price", { amounts: amounts[0] ?? [], currency: page.currency, written });
-  }
+  if (!isSingle) addPriceRange(prices, reader);
   for (const image of (Array.isArray(product.images) ? product.images : []).slice(0, 40)) {
     const address = isObject(image) ? image.src : image;
     if (typeof address === "string") thing.pictures.push({ url: address, place: `${place}.images` });
@@ -214,12 +214,8 @@ function readWooRest(product: JsonObject, place: string, reader: ThingReader): v
       continue;
     for (const term of attribute.terms.filter(isObject).slice(0, 30)) {
       const written = at(term, "name", `${place}.attributes[${index}]`);
-      const kind = /colou?r|farbe|couleur/i.test(attribute.name)
-        ? "color"
-        : /size|größe|taille/i.test(attribute.name)
-          ? "size"
-          : null;
-      if (kind) reader.text(kind, written);
+      const kind = kindOfLabel(attribute.name)?.kind;
+      if (kind === "color" || kind === "size" || kind === "material") reader.text(kind, written);
     }
   }
   for (const image of (Array.isArray(product.images) ? product.images : []).filter(isObject).slice(0, 40)) {

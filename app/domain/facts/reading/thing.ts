@@ -2,8 +2,9 @@ import type { FactKind } from "../fact";
 import type { FactValue } from "../fact-value";
 import type { SourceVariant } from "../source-event";
 import { type Candidate, type ReadMethod, trustOf } from "./candidate";
-import { asWritten } from "./currency";
+import { asWritten, fractionMark } from "./currency";
 import { plainText } from "./decode-entities";
+import { readAmounts } from "./read-amount";
 import type { DataPrice } from "./read-offers";
 import { readIsoDuration, readQuantities, unitName } from "./read-quantity";
 import type { ItemText } from "./schema-item";
@@ -102,9 +103,15 @@ export function readerOf(thing: Thing, language: string | null): ThingReader {
         );
         return;
       }
-      const amount = /^\s*(\d{1,12}(?:\.\d{1,8})?)\s*$/.exec(written.text)?.[1];
-      if (amount && unit) push(kind, [{ type: "quantity", amount, unit: unitName(unit) }], written, about);
-      else if (!amount) reader.text(kind, written, about);
+      const [amount, ...others] = readAmounts(written.text.trim(), fractionMark(language) ?? ".");
+      if (amount === undefined) reader.text(kind, written, about);
+      else if (unit)
+        push(
+          kind,
+          [amount, ...others].map((each) => ({ type: "quantity", amount: each, unit: unitName(unit) })),
+          written,
+          about,
+        );
     },
     duration(kind, written, about) {
       const read = written && readIsoDuration(written.text);

@@ -1,7 +1,9 @@
 import { plainText } from "./decode-entities";
 import type { PageContext } from "./page-context";
 import type { Json } from "./parse-loose-json";
+import { addPriceRange } from "./price-range";
 import { readMoney } from "./read-money";
+import type { DataPrice } from "./read-offers";
 import { isObject } from "./shop-data";
 import { readerOf, type Thing } from "./thing";
 
@@ -27,6 +29,7 @@ export function readWooVariations(data: Json, name: string, page: PageContext): 
     logos: [],
   };
   const reader = readerOf(thing, page.language);
+  const prices: DataPrice[] = [];
   for (const [at, variation] of variations.entries()) {
     const place = `data-product_variations[${at}]`;
     const written = [variation.sku, variation.variation_id, at + 1].map((each) => String(each || ""));
@@ -43,12 +46,11 @@ export function readWooVariations(data: Json, name: string, page: PageContext): 
     const price = amountOf(variation.display_price);
     const regular = amountOf(variation.display_regular_price);
     const about = { variantId: id };
-    if (price)
-      reader.money(
-        "price",
-        { amounts: [price], currency, written: { text: price, place: `${place}.display_price` } },
-        about,
-      );
+    if (price) {
+      const read = { amounts: [price], currency, written: { text: price, place: `${place}.display_price` } };
+      prices.push(read);
+      reader.money("price", read, about);
+    }
     if (price && regular && Number(regular) > Number(price))
       reader.money(
         "list-price",
@@ -68,6 +70,7 @@ export function readWooVariations(data: Json, name: string, page: PageContext): 
     if (isObject(image) && typeof (image.full_src ?? image.src) === "string")
       thing.pictures.push({ url: String(image.full_src ?? image.src), place, variantId: id });
   }
+  addPriceRange(prices, reader);
   return thing;
 }
 
