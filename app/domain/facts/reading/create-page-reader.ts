@@ -100,8 +100,9 @@ class OpenPage implements PageReader {
         this.#rdfa.open(name, attributes, around.depth, isElsewhere);
         const variations = attributes["data-product_variations"];
         if (variations && !isElsewhere && this.#variations.length < 2) this.#variations.push(variations);
-        if (!around.isHidden) {
+        if (!around.isHidden || around.isFallback)
           this.#pictures.element(name, attributes, around, this.#heading !== null);
+        if (!around.isHidden) {
           if (name === "img")
             this.#outline(
               { kind: "picture", text: (attributes.alt ?? "").trim(), place: "img" },

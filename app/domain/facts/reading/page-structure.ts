@@ -37,7 +37,14 @@ export interface StructureListener {
   element(
     name: string,
     attributes: Attributes,
-    around: { zone: Zone; isHidden: boolean; hints: string; depth: number | null },
+    around: {
+      zone: Zone;
+      isHidden: boolean;
+      /** Hidden only as what browsers without scripts are to show: a page that loads its pictures late has them here. */
+      isFallback: boolean;
+      hints: string;
+      depth: number | null;
+    },
   ): void;
   /** Text as it comes, hidden text among it. */
   text(chunk: string): void;
@@ -52,6 +59,7 @@ interface OpenElement {
   name: string;
   isBlock: boolean;
   isHidden: boolean;
+  isFallback: boolean;
   isStruck: boolean;
   zone: Zone;
   hints: string;
@@ -126,10 +134,13 @@ export class PageStructure {
     const parent = this.#top();
     const isBlock = !inline.has(name);
     const own = hintsOf(attributes);
+    const isInvisible = isHiddenElement(name, attributes, own);
     const element: OpenElement = {
       name,
       isBlock,
-      isHidden: (parent?.isHidden ?? false) || isHiddenElement(name, attributes, own),
+      isHidden: (parent?.isHidden ?? false) || isInvisible,
+      isFallback:
+        name === "noscript" ? !(parent?.isHidden ?? false) : (parent?.isFallback ?? false) && !isInvisible,
       isStruck:
         (parent?.isStruck ?? false) ||
         struck.has(name) ||
@@ -144,6 +155,7 @@ export class PageStructure {
     this.#listener.element(name, attributes, {
       zone: element.zone,
       isHidden: element.isHidden,
+      isFallback: element.isFallback,
       hints: element.hints,
       depth: isKept ? this.#stack.length : null,
     });

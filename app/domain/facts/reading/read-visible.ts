@@ -33,8 +33,8 @@ export interface VisibleOptions {
 /** Money on pages of these is a salary, or what some of many things cost. */
 const withoutPrice = new Set<ThingKind>(["job", "recipe", "place", "organization", "article"]);
 const mayBeFree = new Set<ThingKind>(["event", "course", "software"]);
-/** Lists on pages of these are what is done, eaten or open when. */
-const withoutFeatures = new Set<ThingKind>(["recipe", "place", "organization", "article"]);
+/** Lists on pages of these are what is eaten and done. */
+const withoutFeatures = new Set<ThingKind>(["recipe", "article"]);
 
 const mostOfLists = 24;
 const mostPromises = 6;
@@ -63,7 +63,7 @@ export function readVisible(
   };
   candidates.push(...readTables(behind, page));
   if (isOneThing) {
-    readLists(behind, page, kind !== null && withoutFeatures.has(kind), add);
+    readLists(behind, page, kind, add);
     readProseMeasures(behind, page, add);
     const line = behind
       .slice(0, 120)
@@ -92,7 +92,7 @@ export function readVisible(
 /** "Label: value", as a line of a list or a paragraph has it. */
 const labelled = /^([^:：]{2,40})[:：]\s?(\S.*)$/su;
 
-function readLists(blocks: readonly Block[], page: PageContext, areNoFeatures: boolean, add: AddFact): void {
+function readLists(blocks: readonly Block[], page: PageContext, thing: ThingKind | null, add: AddFact): void {
   let given = 0;
   const items = blocks.filter(({ tag, isLink, text }) => tag === "li" && !isLink && text.length <= 300);
   const listSizes = new Map<number | null, number>();
@@ -118,7 +118,7 @@ function readLists(blocks: readonly Block[], page: PageContext, areNoFeatures: b
       );
       continue;
     }
-    if (areNoFeatures || block.tag !== "li" || block.isLink || given >= mostOfLists) continue;
+    if (block.tag !== "li" || block.isLink || given >= mostOfLists) continue;
     const isLine = text.length >= 4 && text.length <= 200 && /\p{L}{2}/u.test(text);
     const isPart =
       /swatch|tab|thumb|pagination|share|payment|option|variant|size|color|breadcrumb|rating|star|crumb|step|media|accordion__?item/.test(
@@ -129,14 +129,21 @@ function readLists(blocks: readonly Block[], page: PageContext, areNoFeatures: b
       isPart ||
       (listSizes.get(block.list) ?? 0) < 2 ||
       readAvailability(text) ||
-      promiseOf(text) ||
-      // A thing with its price is another thing.
-      readMoney(text, page).length > 0
+      promiseOf(text)
     )
       continue;
+    const kind = kindOfLine(text, page, thing);
+    if (!kind) continue;
     given++;
-    add("feature", { type: "text", text }, block, "list");
+    add(kind, { type: "text", text }, block, "list");
   }
+}
+
+/** A thing with its price is what a place sells, and on the page of one thing another thing. */
+function kindOfLine(text: string, page: PageContext, thing: ThingKind | null): FactKind | null {
+  const isOffer = readMoney(text, page).length > 0;
+  if (thing === "place" || thing === "organization") return isOffer ? "statement" : null;
+  return isOffer || (thing && withoutFeatures.has(thing)) ? null : "feature";
 }
 
 function readPromises(blocks: readonly Block[], add: AddFact): void {
