@@ -116,6 +116,7 @@ const rooms: readonly Room[] = [
     holds: "the video studio",
     mayImport: rows(`${base} formats engine media player export uploads shell brands`),
   },
+  { folder: "app/rows", holds: "reading tables of rows, and their documents", mayImport: rows(base) },
   {
     folder: "app/briefs",
     holds: "the brief of a video, as its person sets it",
@@ -125,7 +126,7 @@ const rooms: readonly Room[] = [
     folder: "app/routes",
     holds: "a folder per URL; never another route's files",
     mayImport: rows(
-      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims sources brands images products watch studio briefs`,
+      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims sources brands images products watch studio briefs rows`,
     ),
   },
   {
