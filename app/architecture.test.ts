@@ -116,7 +116,11 @@ const rooms: readonly Room[] = [
     holds: "the video studio",
     mayImport: rows(`${base} formats engine media player export uploads shell brands`),
   },
-  { folder: "app/rows", holds: "reading tables of rows, and their documents", mayImport: rows(base) },
+  {
+    folder: "app/rows",
+    holds: "reading tables of rows, their documents, and the videos made of them",
+    mayImport: rows(`${base} formats export uploads shell studio`),
+  },
   {
     folder: "app/briefs",
     holds: "the brief of a video, as its person sets it",

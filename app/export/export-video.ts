@@ -5,7 +5,7 @@ import { mediaUrlsOf } from "~/export/media-urls";
 import type { ExportProgress } from "~/export/progress-meter";
 import type { Provenance } from "~/export/provenance";
 import { runWorker } from "~/export/run-worker";
-import { crewLimits } from "~/export/segments/crew-size";
+import { type CrewLimits, crewLimits } from "~/export/segments/crew-size";
 import { createTemporaryFile, removeTemporaryFile } from "~/export/temporary-files";
 import type { Composition } from "~/scene/composition";
 
@@ -19,6 +19,8 @@ export interface ExportOptions {
   provenance: Provenance;
   /** From `showSaveFilePicker`: the file is written there and nowhere else. */
   saveTo?: FileSystemFileHandle;
+  /** What it may use of the machine: all of it where absent. For several exports at once. */
+  limits?: CrewLimits;
   signal?: AbortSignal;
   onProgress?: (progress: ExportProgress) => void;
 }
@@ -64,7 +66,7 @@ export async function exportVideo(composition: Composition, options: ExportOptio
     provenance: options.provenance,
     saveTo: options.saveTo ?? null,
     temporaryName,
-    limits: crewLimits(navigator.hardwareConcurrency, memoryGigabytes()),
+    limits: options.limits ?? crewLimits(navigator.hardwareConcurrency, memoryGigabytes()),
   };
   const {
     file,
@@ -99,6 +101,6 @@ async function runJob(job: ExportJob, { signal, onProgress }: ExportOptions): Pr
 }
 
 /** The browser's rough figure, where it gives one. */
-function memoryGigabytes(): number | undefined {
+export function memoryGigabytes(): number | undefined {
   return (navigator as { deviceMemory?: number }).deviceMemory;
 }

@@ -1,3 +1,4 @@
+import { availableStorage } from "~/export/available-storage";
 import { ExportError, type ExportErrorCode, toExportError } from "~/export/export-error";
 import type { ExportTarget } from "~/export/export-kind";
 import type { ExportProbe } from "~/export/export-messages";
@@ -105,13 +106,4 @@ function placeOf(layers: readonly Layer[], assetId: string): string {
     layer.kind === "group" ? layer.layers.some(shows) : "assetId" in layer && layer.assetId === assetId;
   const layer = layers.find(shows);
   return layer ? ` (at ${layer.startSeconds.toFixed(1)} s)` : "";
-}
-
-async function availableStorage(): Promise<number | null> {
-  try {
-    const { quota, usage } = await navigator.storage.estimate();
-    return quota === undefined ? null : quota - (usage ?? 0);
-  } catch {
-    return null;
-  }
 }

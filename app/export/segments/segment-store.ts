@@ -5,6 +5,8 @@ const ENDING = ".seg";
 export const LARGEST_STORE_BYTES = 768 * 2 ** 20;
 const LARGEST_SHARE_OF_QUOTA = 0.2;
 const OLDEST_MS = 7 * 24 * 60 * 60 * 1000;
+/** What was taken up is marked as new no more often than this. */
+const FRESH_MS = 60 * 1000;
 
 /**
  * Encoded segments and sounds by key, in the origin's private file system. It only ever saves work: whatever goes wrong in
@@ -76,6 +78,20 @@ async function listFiles(folder: FileSystemDirectoryHandle): Promise<StoredFile[
   return files;
 }
 
+/**
+ * Writes its first byte again, so that what many videos have in common is not the first to go when room is needed. Where that cannot
+ * be done, it is as old as it was.
+ */
+async function markAsNew(folder: FileSystemDirectoryHandle, name: string, bytes: ArrayBuffer): Promise<void> {
+  try {
+    const access = await (await folder.getFileHandle(name)).createSyncAccessHandle();
+    access.write(new Uint8Array(bytes, 0, 1), { at: 0 });
+    access.close();
+  } catch {
+    // Somebody else has it open.
+  }
+}
+
 function storeIn(folder: FileSystemDirectoryHandle): SegmentStore {
   const fileOf = (key: string) =>
     folder
@@ -85,11 +101,11 @@ function storeIn(folder: FileSystemDirectoryHandle): SegmentStore {
   return {
     has: async (key) => ((await fileOf(key))?.size ?? 0) > 0,
     async get(key) {
-      const bytes = await fileOf(key).then(
-        (file) => file?.arrayBuffer() ?? null,
-        () => null,
-      );
-      return bytes && packetsFromBytes(new Uint8Array(bytes));
+      const file = await fileOf(key);
+      const bytes = await file?.arrayBuffer().catch(() => null);
+      if (!file || !bytes) return null;
+      if (Date.now() - file.lastModified > FRESH_MS) await markAsNew(folder, key + ENDING, bytes);
+      return packetsFromBytes(new Uint8Array(bytes));
     },
     async put(key, encoded) {
       try {

@@ -3,8 +3,8 @@ import { createFramePainter } from "~/export/frame-painter";
 import type { Made, Making } from "~/export/making";
 import { createProgressMeter } from "~/export/progress-meter";
 import { pngWithProvenance } from "~/export/stills/picture-metadata";
-import { ZipFile } from "~/export/stills/zip-file";
 import { countFrames } from "~/export/video-settings";
+import { ZipFile } from "~/formats/zip-file";
 
 /** Every frame as a PNG, in a zip archive: `frame-00000.png` shows the start, `frame-00001.png` the next frame. */
 export async function makeFrames(

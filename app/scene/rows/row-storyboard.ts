@@ -1,7 +1,8 @@
+import { type PlacedCell, placedCells } from "~/domain/rows/placed-cells";
 import type { CellTrouble } from "~/domain/rows/read-cell";
-import { type ReadCell, readRow } from "~/domain/rows/read-row";
+import { readRow } from "~/domain/rows/read-row";
 import { readFormats } from "~/domain/rows/read-words";
-import type { CellProblem, Column, Mapping, Row, SlotAddress } from "~/domain/rows/table";
+import type { CellProblem, Column, Mapping, Row } from "~/domain/rows/table";
 import type { Format } from "~/domain/video/format";
 import { removeVoice, setSpoken } from "~/scene/edit-sound";
 import { clearSlot, setSlot } from "~/scene/edit-storyboard";
@@ -22,7 +23,7 @@ export function rowStoryboard(
   pictures: CellPictures = new Map(),
 ): { storyboard: Storyboard; problems: CellProblem[] } {
   const { cells, problems } = readRow(columns, row);
-  const places = placesOf(columns, mapping, cells);
+  const places = placedCells(columns, mapping, cells);
   const report = (column: Column, trouble: CellTrouble | undefined) => {
     const isKnown = problems.some(({ columnId, code }) => columnId === column.id && code === trouble?.code);
     if (trouble && !isKnown) problems.push({ rowId: row.id, columnId: column.id, ...trouble });
@@ -75,30 +76,10 @@ export function formatsOfRow(
   row: Row,
   usual: readonly Format[],
 ): readonly Format[] {
-  return formatsAt(placesOf(columns, mapping, readRow(columns, row).cells), row) ?? usual;
+  return formatsAt(placedCells(columns, mapping, readRow(columns, row).cells), row) ?? usual;
 }
 
-interface Place {
-  column: Column;
-  address: SlotAddress;
-  cell: ReadCell;
-}
-
-function placesOf(
-  columns: readonly Column[],
-  mapping: Mapping,
-  cells: ReadonlyMap<string, ReadCell>,
-): Place[] {
-  return columns.flatMap((column) =>
-    (Object.hasOwn(mapping, column.id) ? mapping[column.id]! : []).map((address) => ({
-      column,
-      address,
-      cell: cells.get(column.id)!,
-    })),
-  );
-}
-
-function languageOf({ options }: Row, places: readonly Place[]): string | undefined {
+function languageOf({ options }: Row, places: readonly PlacedCell[]): string | undefined {
   if (options?.language) return options.language;
   const [language] = places.flatMap(({ address, cell: { value } }) =>
     address.to === "language" && value.type === "language" ? [value.language] : [],
@@ -106,14 +87,14 @@ function languageOf({ options }: Row, places: readonly Place[]): string | undefi
   return language;
 }
 
-function titleOf(places: readonly Place[], language: string): string | null {
+function titleOf(places: readonly PlacedCell[], language: string): string | null {
   const words = places.flatMap(({ address, cell }) =>
     address.to === "title" && cell.text.trim() !== "" ? [wordsOfCell(cell, language)] : [],
   );
   return words.length > 0 ? words.join(" ").slice(0, 200) : null;
 }
 
-function formatsAt(places: readonly Place[], { options }: Row): readonly Format[] | null {
+function formatsAt(places: readonly PlacedCell[], { options }: Row): readonly Format[] | null {
   if (options?.formats) return options.formats;
   const [formats] = places.flatMap(({ address, cell }) => {
     const read = address.to === "format" ? readFormats(cell.text) : null;
