@@ -52,6 +52,9 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   brands: { ...own, update: ["owner"] },
   // Changed as `productChanges` has it.
   products: own,
+  // Changed as `batchChanges` and `rowGroupChanges` have it.
+  batches: own,
+  "batches/theirs/rowGroups": { ...own, delete: ["owner"] },
   // Made as `folderCreations` has it.
   assetFolders: { ...own, update: ["owner"], delete: ["owner"] },
   publications: { get: callers },

@@ -14,6 +14,7 @@ import {
   rename,
   writeOverStream,
 } from "./attempts";
+import { batchChanges, emptyBatch, emptyRowGroup, rowGroupChanges } from "./batch-changes";
 import { boardChanges } from "./board-changes";
 import { brandChanges } from "./brand-changes";
 import { assetChanges, contentChanges, folderChanges, folderCreations, writeOf } from "./content-changes";
@@ -125,9 +126,14 @@ test("writes over the stream are refused in the same words, and those after them
 });
 
 describe("what owners may write", () => {
+  const wholeFields: Record<string, object> = {
+    products: emptyProduct,
+    batches: emptyBatch,
+    "batches/table/rowGroups": emptyRowGroup,
+  };
   const wholeFieldsOf = (collection: string) => ({
     ...fieldsOfOwner(people),
-    ...(collection === "products" && encodeFields(emptyProduct).fields),
+    ...encodeFields({ ...wholeFields[collection] }).fields,
   });
 
   test.each([
@@ -138,6 +144,8 @@ describe("what owners may write", () => {
     ["boards", boardChanges, true],
     ["brands", brandChanges, true],
     ["products", productChanges, true],
+    ["batches", batchChanges, true],
+    ["batches/table/rowGroups", rowGroupChanges, true],
     ["assetFolders", folderChanges, false],
   ] as const)("%s", async (collection, changes, changesTime) => {
     const outcomes = await inParallel(changes, async (change) => {
@@ -182,6 +190,7 @@ describe("what owners may write", () => {
   test.each([
     ["boards", { assetIds: [] }],
     ["products", emptyProduct],
+    ["batches", emptyBatch],
   ])("%s are made by their owner, with fields they have, at the server's time", async (collection, whole) => {
     const make = (
       id: string,
@@ -205,6 +214,24 @@ describe("what owners may write", () => {
       "denied",
     );
     expect(await make("made-6", "owner", owner, { name: "" })).toBe("denied");
+  });
+
+  test("rows of a table are made by their owner, with fields they have, at the server's time", async () => {
+    const make = (id: string, caller: Caller, fields: object, isTimed = true) => {
+      const data = encodeFields({ ...emptyRowGroup, ownerId: people.ids.owner, ...fields }).fields;
+      const update = { name: people.nameOf(`batches/table/rowGroups/${id}`), fields: data };
+      const time = { fieldPath: "updatedAt", setToServerValue: "REQUEST_TIME" };
+      const writes = [
+        { update, updateTransforms: isTimed ? [time] : [], currentDocument: { exists: false } },
+      ];
+      return outcomeOf(people.rest(people.tokens[caller], "POST", ":commit", { writes }));
+    };
+    expect(await make("made-1", "owner", {})).toBe("allowed");
+    expect(await make("made-2", "anonymous", {})).toBe("denied");
+    expect(await make("made-3", "owner", { ownerId: people.ids.other })).toBe("denied");
+    expect(await make("made-4", "owner", { credits: 5 })).toBe("denied");
+    expect(await make("made-5", "owner", { updatedAt: new Date("2030-01-01") }, false)).toBe("denied");
+    expect(await make("made-6", "owner", { rows: "x" })).toBe("denied");
   });
 
   test("drafts of picture edits are written by their owner, in their form, at the server's time", async () => {
@@ -319,6 +346,7 @@ describe("what owners may write", () => {
     ["boards", "name"],
     ["brands", "name"],
     ["products", "name"],
+    ["batches", "name"],
   ])("the time of the change is the server's: %s", async (collection, field) => {
     const name = people.nameOf(`${collection}/timed`);
     await people.rest(people.admin, "PATCH", `/${collection}/timed`, { fields: wholeFieldsOf(collection) });

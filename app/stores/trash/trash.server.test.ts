@@ -53,6 +53,10 @@ test("what lies there for 30 days goes, and nothing else", async () => {
     "brands/kept": { ...ada, trashedAt: null },
     "products/gone": { ...ada, trashedAt: old },
     "products/lately": { ...ada, trashedAt: lately },
+    "batches/gone": { ...ada, trashedAt: old, groupIds: ["one", "a/b"] },
+    "batches/gone/rowGroups/one": ada,
+    "batches/lately": { ...ada, trashedAt: lately, groupIds: ["one"] },
+    "batches/lately/rowGroups/one": ada,
   });
   expect(await sweepTrash(settings, now)).toBe(1);
   expect(await pathsLeft()).toEqual([
@@ -65,6 +69,8 @@ test("what lies there for 30 days goes, and nothing else", async () => {
     "boards/kept",
     "brands/kept",
     "products/lately",
+    "batches/lately",
+    "batches/lately/rowGroups/one",
   ]);
   expect(deleted).toContain("assets/ada/gone");
   expect(deleted.filter((key) => !key.includes("gone"))).toEqual([]);

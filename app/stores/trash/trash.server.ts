@@ -2,6 +2,7 @@ import { trashDays } from "~/domain/assets/trash";
 import type { Settings } from "~/settings/settings.server";
 import { parseAssetFiles } from "../assets/asset-document";
 import { deleteAsset } from "../assets/asset-files.server";
+import { isDocumentId } from "../firestore/document-id";
 import {
   FirestoreError,
   type FirestoreQuery,
@@ -16,7 +17,7 @@ const mostRounds = 20;
 
 /**
  * Deletes for good what lies in the trash for longer than 30 days: assets with all their files, the images among
- * them, boards, whose images stay, brands, and products, whose works and photos stay. What of edits was never accepted in
+ * them, boards, whose images stay, brands, products, whose works and photos stay, and tables with their rows, whose videos stay. What of edits was never accepted in
  * that time goes into the trash, where it can
  * be brought back as long again. Answers how many assets went. May be broken off and run again at any moment.
  */
@@ -24,12 +25,13 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
   const before = new Date(now.getTime() - trashDays * 24 * 3600 * 1000);
   let swept = 0;
   for (let round = 0; round < mostRounds; round++) {
-    const [assets, images, boards, brands, products, candidates] = await Promise.all([
+    const [assets, images, boards, brands, products, tables, candidates] = await Promise.all([
       findTrashed(settings, "assets", before),
       findTrashed(settings, "images", before),
       findTrashed(settings, "boards", before),
       findTrashed(settings, "brands", before),
       findTrashed(settings, "products", before),
+      findTrashed(settings, "batches", before),
       findForgotten(settings, before),
     ]);
     for (const asset of assets) if (await tryToDelete(settings, asset)) swept += 1;
@@ -42,8 +44,10 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
     await eachUnchanged(settings, [...brands, ...products], ({ path, version }) => [
       { kind: "delete", path, unchangedSince: version },
     ]);
+    for (const table of tables) await deleteTable(settings, table);
     if (candidates.length > 0) await trashAll(settings, candidates, now);
-    if ([assets, images, boards, brands, products, candidates].every(({ length }) => length < atOnce)) break;
+    if ([assets, images, boards, brands, products, tables, candidates].every(({ length }) => length < atOnce))
+      break;
   }
   return swept;
 }
@@ -150,4 +154,20 @@ async function deleteBoard(settings: Settings, board: StoredDocument): Promise<v
     );
   }
   await eachUnchanged(settings, [board], () => [{ kind: "delete", path, unchangedSince: version }]);
+}
+
+/** First its rows go, then it: broken off in between, it is found again. */
+async function deleteTable(settings: Settings, table: StoredDocument): Promise<void> {
+  const { path, data, version } = table;
+  const firestore = firestoreOf(settings);
+  if ((await firestore.get(path))?.version !== version) return;
+  const groupIds = Array.isArray(data.groupIds) ? data.groupIds.map(String).filter(isDocumentId) : [];
+  for (let at = 0; at < groupIds.length; at += atOnce) {
+    await firestore.commit(
+      groupIds
+        .slice(at, at + atOnce)
+        .map((id): FirestoreWrite => ({ kind: "delete", path: `${path}/rowGroups/${id}` })),
+    );
+  }
+  await eachUnchanged(settings, [table], () => [{ kind: "delete", path, unchangedSince: version }]);
 }
