@@ -118,8 +118,8 @@ const rooms: readonly Room[] = [
   },
   {
     folder: "app/rows",
-    holds: "reading tables of rows, their documents, and the videos made of them",
-    mayImport: rows(`${base} formats export uploads shell studio`),
+    holds: "tables of rows: their start, their session, and the videos made of them",
+    mayImport: rows(`${base} formats media player export uploads shell assets sources brands images studio`),
   },
   {
     folder: "app/briefs",

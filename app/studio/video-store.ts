@@ -1,15 +1,13 @@
-import type { Firestore } from "firebase/firestore";
 import type { Fact } from "~/domain/facts/fact";
-import { getDocuments, readDocumentsState, watchDocumentsState } from "~/firebase/documents";
+import { readDocumentsState, watchDocumentsState } from "~/firebase/documents";
 import type { Keeping } from "~/firebase/edit-state";
 import { readOnlineState, watchOnlineState } from "~/firebase/follow-online-state";
-import { listenToEachEdition } from "~/firebase/listen-to-each-edition";
+import { listenWith } from "~/firebase/listen-with";
 import type { OnlineState } from "~/firebase/online-state";
 import { writeDocuments } from "~/firebase/write-documents";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Content } from "~/stores/content/content-document";
 import type { SavedStoryboard } from "~/stores/content/save-storyboard";
-import { forgetEdit } from "~/stores/kept-edits/kept-edit-keys";
 import {
   announceTab,
   claimEdits,
@@ -17,6 +15,7 @@ import {
   keepEdit,
   readOwnEdit,
 } from "~/stores/kept-edits/kept-edits";
+import { parseKeptStoryboard } from "~/stores/kept-edits/kept-storyboard";
 import { sendKeptEdits } from "~/stores/kept-edits/send-kept-edits";
 
 type Stop = () => void;
@@ -97,12 +96,12 @@ export function openVideoStore({
       const { restoreContent } = await loadContentStore();
       await writeDocuments((documents) => restoreContent(documents, contentId));
     },
-    keepEdit: (unsent) => keepEdit(ownerId, contentId, unsent),
-    readOwnEdit: () => readOwnEdit(ownerId, contentId),
+    keepEdit: (unsent) => keepEdit(ownerId, contentId, unsent && { contentId, ...unsent }),
+    readOwnEdit: () => readOwnEdit(ownerId, contentId, parseKeptStoryboard),
     findLeftEdits: async () =>
-      (await findLeftEdits(ownerId))
+      (await findLeftEdits(ownerId, parseKeptStoryboard))
         .filter(({ edit }) => edit.contentId === contentId)
-        .map(({ key, edit: { base, present } }) => ({ base, present, forget: () => forgetEdit(key) })),
+        .map(({ edit: { base, present }, forget }) => ({ base, present, forget })),
     claimEdits: () => {
       announceTab();
       const release = claimEdits(contentId);
@@ -117,28 +116,6 @@ export function openVideoStore({
     readKeeping: () => readDocumentsState().keeping,
     watchKeeping: watchDocumentsState,
   };
-}
-
-/** Listens once the store has come, and again with each edition of the database. */
-function listenWith<Store>(
-  load: () => Promise<Store>,
-  watch: (store: Store, documents: Firestore, fail: (error: Error) => void) => Stop,
-  onError: (error: Error) => void,
-): Stop {
-  return listenToEachEdition(() => {
-    let stop = () => {};
-    let isOver = false;
-    const fail = (error: Error) => {
-      if (!isOver) onError(error);
-    };
-    Promise.all([getDocuments(), load()]).then(([documents, store]) => {
-      if (!isOver) stop = watch(store, documents, fail);
-    }, fail);
-    return () => {
-      isOver = true;
-      stop();
-    };
-  });
 }
 
 function loadContentStore() {

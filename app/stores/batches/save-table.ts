@@ -1,5 +1,14 @@
 import { FirebaseError } from "firebase/app";
-import { doc, type Firestore, runTransaction, serverTimestamp } from "firebase/firestore";
+import {
+  doc,
+  type Firestore,
+  getDocFromServer,
+  getDocsFromServer,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+} from "firebase/firestore";
 import { readData } from "../firestore/live-documents";
 import { parseBatch, parseRowGroup, type RowGroup, type TableContent } from "./batch-document";
 import { groupDocument, newBatchId, rowGroupsOf } from "./batches";
@@ -38,6 +47,24 @@ export async function saveTable(
     saved = { ...next, read, overruled: saved.overruled || next.overruled, readTimes };
   }
   return saved;
+}
+
+/** A table with all its rows, as the server has it. Rejects as `saveTable` does. */
+export async function readTable(
+  firestore: Firestore,
+  ownerId: string,
+  batchId: string,
+): Promise<StoredTable> {
+  const [found, groups] = await Promise.all([
+    getDocFromServer(doc(firestore, "batches", batchId)),
+    getDocsFromServer(query(rowGroupsOf(firestore, batchId), where("ownerId", "==", ownerId))),
+  ]);
+  if (!found.exists()) throw new FirebaseError("not-found", "The table was deleted.");
+  const read = groups.docs.map((group) => parseRowGroup(group.id, readData(group)));
+  return {
+    head: parseBatch(batchId, readData(found)),
+    groups: new Map(read.map((group) => [group.id, group])),
+  };
 }
 
 /** Of one transaction: a request has at most 10 MiB, a document of rows less than one. */

@@ -1,29 +1,40 @@
+import * as z from "zod/mini";
 import { sameData } from "~/domain/data/same-data";
-import type { Column, Row } from "~/domain/rows/table";
-import type { TableContent } from "./batch-document";
+import { type Column, columnSchema, type Row, rowSchema, slotAddressSchema } from "~/domain/rows/table";
+import { tableViewSchema } from "~/domain/rows/table-view";
+import { storyboardSchema } from "~/scene/storyboard";
+import { type TableContent, tableSettingsSchema } from "./batch-document";
+
+const change = <Schema extends z.ZodMiniType>(schema: Schema) => z.object({ before: schema, after: schema });
+
+/** An entry of a list: null before where it is added, after the one it `follows`; null after where it is taken out. */
+const entryChange = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.object({
+    id: z.string(),
+    before: z.nullable(schema),
+    after: z.nullable(schema),
+    follows: z.nullable(z.string()),
+  });
 
 /** What differs between two states of a table, entry by entry: small where little was changed, however long the table is. */
-export interface TableDifference {
-  name?: Change<TableContent["name"]>;
-  base?: Change<TableContent["base"]>;
-  view?: Change<TableContent["view"]>;
-  settings?: Change<TableContent["settings"]>;
-  columns: EntryChange<Column>[];
+export const tableDifferenceSchema = z.object({
+  name: z.optional(change(z.string())),
+  base: z.optional(change(storyboardSchema)),
+  view: z.optional(change(tableViewSchema)),
+  settings: z.optional(change(tableSettingsSchema)),
+  columns: z.array(entryChange(columnSchema)),
   /** By column; null where it goes nowhere. */
-  mapping: [columnId: string, Change<TableContent["mapping"][string] | null>][];
-  rows: EntryChange<Row>[];
-}
+  mapping: z.array(z.tuple([z.string(), change(z.nullable(z.array(slotAddressSchema)))])),
+  rows: z.array(entryChange(rowSchema)),
+});
+export type TableDifference = z.infer<typeof tableDifferenceSchema>;
 
 interface Change<Value> {
   before: Value;
   after: Value;
 }
 
-/** An entry of a list: null before where it is added, after `follows`; null after where it is taken out. */
-export interface EntryChange<Entry> extends Change<Entry | null> {
-  id: string;
-  follows: string | null;
-}
+type EntryChange<Entry> = Change<Entry | null> & { id: string; follows: string | null };
 
 export function tableDifference(before: TableContent, after: TableContent): TableDifference {
   return {
@@ -86,7 +97,7 @@ export function withDifference(
     view: take(theirs.view, difference.view),
     settings: take(theirs.settings, difference.settings),
     columns: withChanges(theirs.columns, difference.columns, mergeColumn),
-    mapping,
+    mapping: difference.mapping.length > 0 ? mapping : theirs.mapping,
     rows: withChanges(theirs.rows, difference.rows, mergeRow),
   };
   return { content, overruled };

@@ -1,31 +1,21 @@
-import { parseStoryboard, type Storyboard } from "~/scene/storyboard";
-import { keptEditKey, keptEditKeys } from "./kept-edit-keys";
-
-/** A storyboard changed on this device that the server does not have yet. */
-export interface KeptEdit {
-  contentId: string;
-  /** What the server had when it was changed. */
-  base: Storyboard;
-  present: Storyboard;
-}
+import { forgetEdit, keptEditKey, keptEditKeys } from "./kept-edit-keys";
 
 const tabKey = "vitrine:tab";
 
 /** Which tab's edit it is: each keeps its own. Survives a reload. */
 let tab: string | undefined;
-/** Videos open in this page, whose edits their own page sends. */
+/** Documents open in this page, whose edits their own page sends. */
 const open = new Set<string>();
 
-/** Keeps an unsent edit past a reload and past the end of the tab, or forgets it. False where nothing can be kept. */
-export function keepEdit(
-  userId: string,
-  contentId: string,
-  unsent: { base: Storyboard; present: Storyboard } | null,
-): boolean {
+/**
+ * Keeps an unsent edit past a reload and past the end of the tab, or forgets it. False where nothing can be kept. `key` names the
+ * document; what an edit holds is its kind's own affair.
+ */
+export function keepEdit(userId: string, key: string, edit: object | null): boolean {
   try {
-    const key = keptEditKey(userId, contentId, thisTab());
-    if (unsent) localStorage.setItem(key, JSON.stringify({ contentId, ...unsent }));
-    else localStorage.removeItem(key);
+    const place = keptEditKey(userId, key, thisTab());
+    if (edit) localStorage.setItem(place, JSON.stringify(edit));
+    else localStorage.removeItem(place);
     return true;
   } catch {
     // Storage is full or off: the edit then waits in memory for its answer.
@@ -33,30 +23,39 @@ export function keepEdit(
   }
 }
 
+/** Makes an edit of what was kept; null where it is of another kind. */
+export type ParseEdit<Edit> = (kept: Record<string, unknown>) => Edit | null;
+
 /** The edit this tab left unsent before a reload. */
-export function readOwnEdit(userId: string, contentId: string): KeptEdit | null {
+export function readOwnEdit<Edit>(userId: string, key: string, parse: ParseEdit<Edit>): Edit | null {
   try {
-    return parseEdit(localStorage.getItem(keptEditKey(userId, contentId, thisTab())));
+    return parseKept(localStorage.getItem(keptEditKey(userId, key, thisTab())), parse);
   } catch {
     return null;
   }
 }
 
-/** While `contentId` is open, its edits are not for others to send. Returns how to end that. */
-export function claimEdits(contentId: string): () => void {
-  open.add(contentId);
-  return () => open.delete(contentId);
+/** While a document is open, its edits are not for others to send. Returns how to end that. */
+export function claimEdits(key: string): () => void {
+  open.add(key);
+  return () => open.delete(key);
+}
+
+export interface LeftEdit<Edit> {
+  edit: Edit;
+  /** Forgets it, once it is taken over. */
+  forget: () => void;
 }
 
 /** Edits of this person that no open page will send: their tab is gone, or shows something else by now. */
-export async function findLeftEdits(userId: string): Promise<{ key: string; edit: KeptEdit }[]> {
+export async function findLeftEdits<Edit>(userId: string, parse: ParseEdit<Edit>): Promise<LeftEdit<Edit>[]> {
   const alive = await livingTabs();
-  return keptEditKeys(userId).flatMap((key) => {
-    const [contentId = "", owner = ""] = key.split(":").slice(-2);
+  return keptEditKeys(userId).flatMap((place) => {
+    const [key = "", owner = ""] = place.split(":").slice(-2);
     const isOwn = owner === thisTab();
-    if (isOwn ? open.has(contentId) : alive === null || alive.has(owner)) return [];
-    const edit = parseEdit(localStorage.getItem(key));
-    return edit ? [{ key, edit }] : [];
+    if (isOwn ? open.has(key) : alive === null || alive.has(owner)) return [];
+    const edit = parseKept(localStorage.getItem(place), parse);
+    return edit ? [{ edit, forget: () => forgetEdit(place) }] : [];
   });
 }
 
@@ -86,10 +85,9 @@ function thisTab(): string {
   return tab;
 }
 
-function parseEdit(text: string | null): KeptEdit | null {
+function parseKept<Edit>(text: string | null, parse: ParseEdit<Edit>): Edit | null {
   try {
-    const { contentId, base, present } = JSON.parse(text ?? "");
-    return { contentId, base: parseStoryboard(base), present: parseStoryboard(present) };
+    return parse(JSON.parse(text ?? ""));
   } catch {
     return null;
   }

@@ -1,15 +1,16 @@
 import { writeDocuments } from "~/firebase/write-documents";
 import { readRefusal } from "~/firebase/write-refusal";
 import { storyboardText } from "~/scene/storyboard-text";
-import { forgetEdit } from "./kept-edit-keys";
-import { findLeftEdits } from "./kept-edits";
+import { findLeftEdits, type LeftEdit } from "./kept-edits";
+import { type KeptStoryboard, parseKeptStoryboard } from "./kept-storyboard";
+import { type KeptTable, parseKeptTable } from "./kept-table";
 
 let sending: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends the edits that closed tabs and left pages kept on this device. What is refused stays kept: its video's page
- * shows it and says why. A video that was deleted has no page: its edits are kept no longer, and all words of each
- * are returned for one last showing.
+ * Sends the edits that closed tabs and left pages kept on this device. What is refused stays kept: its page shows it
+ * and says why. What was deleted has no page: its edits are kept no longer, and all words of each are returned for one
+ * last showing.
  */
 export function sendKeptEdits(userId: string): Promise<string[]> {
   const sent = sending.then(() => sendAll(userId)).catch(() => []);
@@ -18,20 +19,55 @@ export function sendKeptEdits(userId: string): Promise<string[]> {
 }
 
 async function sendAll(userId: string): Promise<string[]> {
-  const left = await findLeftEdits(userId);
-  if (left.length === 0) return [];
+  const storyboards = await findLeftEdits(userId, parseKeptStoryboard);
+  const tables = await findLeftEdits(userId, parseKeptTable);
+  return [
+    ...(storyboards.length > 0 ? await sendEach(storyboards, await storyboardSender()) : []),
+    ...(tables.length > 0 ? await sendEach(tables, await tableSender(userId)) : []),
+  ];
+}
+
+interface Sender<Edit> {
+  send: (edit: Edit) => Promise<unknown>;
+  /** All words of an edit whose document was deleted. */
+  wordsOf: (edit: Edit) => string;
+}
+
+async function sendEach<Edit>(left: readonly LeftEdit<Edit>[], { send, wordsOf }: Sender<Edit>) {
   const ofDeleted: string[] = [];
-  const { saveStoryboard } = await import("../content/save-storyboard");
-  for (const { key, edit } of left) {
+  for (const { edit, forget } of left) {
     try {
-      await writeDocuments((documents) => saveStoryboard(documents, edit.contentId, edit.base, edit.present));
-      forgetEdit(key);
+      await send(edit);
+      forget();
     } catch (error) {
-      // Without a server: the next time it is reached. Refused: when the video is opened.
+      // Without a server: the next time it is reached. Refused: when its page is opened.
       if (readRefusal(error, true).code !== "deleted") continue;
-      forgetEdit(key);
-      ofDeleted.push(storyboardText(edit.present));
+      forget();
+      ofDeleted.push(wordsOf(edit));
     }
   }
   return ofDeleted;
+}
+
+async function storyboardSender(): Promise<Sender<KeptStoryboard>> {
+  const { saveStoryboard } = await import("../content/save-storyboard");
+  return {
+    send: ({ contentId, base, present }) =>
+      writeDocuments((documents) => saveStoryboard(documents, contentId, base, present)),
+    wordsOf: ({ present }) => storyboardText(present),
+  };
+}
+
+async function tableSender(userId: string): Promise<Sender<KeptTable>> {
+  const { readTable, saveTable } = await import("../batches/save-table");
+  return {
+    send: ({ batchId, difference }) =>
+      writeDocuments(async (documents) =>
+        saveTable(documents, await readTable(documents, userId, batchId), difference),
+      ),
+    wordsOf: ({ difference }) =>
+      difference.rows
+        .flatMap(({ after }) => (after ? [Object.values(after.cells).join("\t")] : []))
+        .join("\n"),
+  };
 }
