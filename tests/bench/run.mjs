@@ -20,6 +20,7 @@ const benches = {
   "image-editor": [() => import("./image-editor.bench.mjs")],
   briefs: [() => import("./briefs.bench.mjs")],
   sources: [() => import("./sources.bench.mjs")],
+  rows: [() => import("./rows-queue.bench.mjs")],
 };
 
 const { values, positionals: wanted } = parseArgs({

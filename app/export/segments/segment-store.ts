@@ -5,7 +5,9 @@ const ENDING = ".seg";
 export const LARGEST_STORE_BYTES = 768 * 2 ** 20;
 const LARGEST_SHARE_OF_QUOTA = 0.2;
 const OLDEST_MS = 7 * 24 * 60 * 60 * 1000;
-/** What was taken up is marked as new no more often than this. */
+/** Says by its time when the store was cleaned. */
+const CLEANED = "export-segments-cleaned";
+/** The store is cleaned, and what was taken up is marked as new, no more often than this. */
 const FRESH_MS = 60 * 1000;
 
 /**
@@ -33,19 +35,39 @@ const empty: SegmentStore = {
   clear: async () => false,
 };
 
-/** Opens the store and removes what is too old or too much. `nowMs` is the time of day in milliseconds. */
+/** Opens the store; from time to time removes what is too old or too much. `nowMs` is the time of day in milliseconds. */
 export async function openSegmentStore(nowMs: number): Promise<SegmentStore> {
   try {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle(FOLDER, { create: true });
-    const { quota = 0 } = await navigator.storage.estimate();
-    const largestBytes = Math.min(LARGEST_STORE_BYTES, quota * LARGEST_SHARE_OF_QUOTA);
-    for (const name of namesToRemove(await listFiles(folder), nowMs, largestBytes)) {
-      await folder.removeEntry(name).catch(() => {});
-    }
+    if (await isCleaningDue(root, nowMs)) await clean(folder, nowMs);
     return storeIn(folder);
   } catch {
     return empty;
+  }
+}
+
+/** Looking at each file takes as long as a short video does, and a queue of videos opens the store for each. */
+async function isCleaningDue(root: FileSystemDirectoryHandle, nowMs: number): Promise<boolean> {
+  const mark = await root.getFileHandle(CLEANED, { create: true });
+  const { size, lastModified } = await mark.getFile();
+  if (size > 0 && Math.abs(nowMs - lastModified) < FRESH_MS) return false;
+  try {
+    const access = await mark.createSyncAccessHandle();
+    access.write(new Uint8Array(1), { at: 0 });
+    access.close();
+    return true;
+  } catch {
+    // Another export is at it.
+    return false;
+  }
+}
+
+async function clean(folder: FileSystemDirectoryHandle, nowMs: number): Promise<void> {
+  const { quota = 0 } = await navigator.storage.estimate();
+  const largestBytes = Math.min(LARGEST_STORE_BYTES, quota * LARGEST_SHARE_OF_QUOTA);
+  for (const name of namesToRemove(await listFiles(folder), nowMs, largestBytes)) {
+    await folder.removeEntry(name).catch(() => {});
   }
 }
 
