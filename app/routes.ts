@@ -114,6 +114,7 @@ export default [
   resource("/api/v1/publications/:contentId/unlock", "routes/api/publications/unlock.ts"),
   resource("/api/v1/publications/:contentId/view", "routes/api/publications/view.ts"),
   resource("/api/v1/oembed", "routes/api/oembed.ts"),
+  resource("/api/v1/batches/:batchId/videos", "routes/api/batches/videos.ts"),
   resource("/api/v1/boards/:boardId/pictures", "routes/api/boards/pictures.ts"),
   resource("/api/v1/brands/:brandId/logos", "routes/api/brands/logos.ts"),
   resource("/api/v1/images/:imageId/claims", "routes/api/images/claims.ts"),

@@ -118,6 +118,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/images/:imageId/claims": { POST: "change" },
     "/api/v1/images/:imageId/visibility": { POST: "change" },
     "/api/v1/public-images/:imageId": { POST: "change" },
+    "/api/v1/batches/:batchId/videos": { POST: "change" },
     "/api/v1/boards/:boardId/pictures": { POST: "file" },
     "/api/v1/brands/:brandId/logos": { POST: "file" },
     "/api/v1/assets": { POST: "file" },

@@ -29,7 +29,7 @@ export const columnTypes = [
 
 /** The hyphen keeps ids apart from the names that every object has ("constructor"). */
 export const columnIdSchema = z.string().check(z.regex(/^c-[0-9a-z]{1,24}$/));
-const rowIdSchema = z.string().check(z.regex(/^r-[0-9a-z]{1,24}$/));
+export const rowIdSchema = z.string().check(z.regex(/^r-[0-9a-z]{1,24}$/));
 
 export const columnSchema = z.object({
   id: columnIdSchema,

@@ -22,6 +22,8 @@ export const contentDocumentSchema = z.object({
   facts: z.optional(factSheetSchema),
   productId: z.optional(z.string()),
   brandId: z.optional(z.string()),
+  /** The row of a table that it shows, and when it last took over its words; absent for all other works. */
+  row: z.optional(z.object({ batchId: z.string(), rowId: z.string(), takenOverAt: z.date() })),
   jobId: z.nullable(z.string()),
   status: z.enum(["draft", "published"]),
   chosenVariant: z.int().check(z.gte(0)),

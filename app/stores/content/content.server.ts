@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import type { ClaimDecisions } from "~/domain/facts/claim-decisions";
+import { rowLimits } from "~/domain/rows/table";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
 import { claimEvents, settledClaims } from "../claims/settle-claims.server";
@@ -36,6 +38,12 @@ export type NewContent = Pick<
   | "brandId"
 >;
 
+/** A row of a table. */
+interface RowOfTable {
+  batchId: string;
+  rowId: string;
+}
+
 /** About how many bytes a work takes as a document: what counts for its owner's storage. */
 export function sizeOfContent(content: NewContent): number {
   const { ownerId, title, brief, script, storyboard, recipe, jobId, chosenVariant, acceptedClaims } = content;
@@ -53,9 +61,11 @@ export async function createContent(
   settings: Settings,
   contentId: string,
   content: NewContent,
+  row?: RowOfTable,
 ): Promise<void> {
   const data = {
     ...content,
+    ...(row && { row: { ...row, takenOverAt: serverTimestamp } }),
     sizeBytes: sizeOfContent(content),
     status: "draft",
     createdAt: serverTimestamp,
@@ -115,6 +125,45 @@ export async function duplicateContent(settings: Settings, original: Content): P
     ...sourcesOf(original),
   });
   return contentId;
+}
+
+/** Puts what a row says now in place of what its work says. */
+export async function takeOverRow(
+  settings: Settings,
+  contentId: string,
+  { title, storyboard, facts }: Pick<ContentDocument, "title" | "storyboard" | "facts">,
+  row: RowOfTable,
+): Promise<void> {
+  const data = {
+    title,
+    storyboard,
+    facts,
+    updatedAt: serverTimestamp,
+    row: { ...row, takenOverAt: serverTimestamp },
+  };
+  await firestoreOf(settings).commit([{ kind: "update", path: `content/${contentId}`, data, exists: true }]);
+}
+
+/** The works that show rows of a table, those in the trash too. */
+export async function findWorksOfTable(
+  settings: Settings,
+  { batchId, ownerId }: { batchId: string; ownerId: string },
+): Promise<{ contentId: string; rowId: string; isPublished: boolean; isTrashed: boolean }[]> {
+  const found = await firestoreOf(settings).query({
+    collection: "content",
+    where: [
+      ["ownerId", "EQUAL", ownerId],
+      ["row.batchId", "EQUAL", batchId],
+    ],
+    fields: ["row", "status", "trashedAt"],
+    limit: rowLimits.rows,
+  });
+  return found.flatMap(({ path, data: { row, status, trashedAt } }) => {
+    const { data: ofRow } = z.object({ rowId: z.string() }).safeParse(row);
+    if (!ofRow) return [];
+    const contentId = path.split("/").at(-1) ?? "";
+    return [{ contentId, ...ofRow, isPublished: status === "published", isTrashed: trashedAt !== null }];
+  });
 }
 
 /** So many works of one product are found, the last changed first: as many as lists show. */

@@ -69,6 +69,8 @@ export interface FirestoreQuery {
     value: unknown,
   ][];
   orderBy?: readonly [field: string, direction: "ASCENDING" | "DESCENDING"][];
+  /** As much of each document as is read; all of it where absent. */
+  fields?: readonly string[];
   limit: number;
 }
 
@@ -110,10 +112,17 @@ export class Firestore {
     return paths.map((path) => this.read(found.get(this.name(path))));
   }
 
-  async query({ collection, where = [], orderBy = [], limit }: FirestoreQuery): Promise<StoredDocument[]> {
+  async query({
+    collection,
+    where = [],
+    orderBy = [],
+    fields,
+    limit,
+  }: FirestoreQuery): Promise<StoredDocument[]> {
     const filter = filterOf(where);
     const answers = await this.request<{ document?: WireDocument }[]>("runQuery", {
       structuredQuery: {
+        ...(fields ? { select: { fields: fields.map((field) => ({ fieldPath: field })) } } : {}),
         from: [{ collectionId: collection }],
         ...(filter ? { where: filter } : {}),
         orderBy: orderBy.map(([field, direction]) => ({ field: { fieldPath: field }, direction })),

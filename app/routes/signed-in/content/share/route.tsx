@@ -13,6 +13,7 @@ import { loadFromServer } from "~/session/page-loaders";
 import { useExports } from "~/session/use-exports";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
+import { drawPublished } from "~/studio/draw-published";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
@@ -28,7 +29,7 @@ import { OutOfDate } from "./out-of-date";
 import { PublishForm } from "./publish-form";
 import { differs, passwordProblem, publishBody, startOptions } from "./share-options";
 import { ShownVersion } from "./shown-version";
-import { drawPublished, usePoster } from "./use-poster";
+import { usePoster } from "./use-poster";
 
 export const handle = { place: "Share" };
 

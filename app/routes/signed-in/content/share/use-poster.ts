@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { LoadedAssets } from "~/media/load-engine-assets";
-import { stillTime } from "~/player/still-time";
 import type { Composition } from "~/scene/composition";
+import { mediaUrl } from "~/studio/media-url";
 
 const pauseMs = 120;
 
@@ -50,30 +50,4 @@ export function usePoster(composition: Composition, timeSeconds: number): string
     previous.current = address;
   }, [address]);
   return address;
-}
-
-/** What is sent when a video is published: the poster in full size, and the first frame small. */
-export async function drawPublished(
-  composition: Composition,
-  posterSeconds: number,
-): Promise<{ poster: Blob; openingPicture: string }> {
-  const [{ loadEngineAssets }, { renderPoster }, { renderOpeningPicture }] = await Promise.all([
-    import("~/media/load-engine-assets"),
-    import("~/export/export-poster"),
-    import("~/export/opening-picture"),
-  ]);
-  const assets = await loadEngineAssets(composition, { mediaUrl });
-  try {
-    const openingSeconds = stillTime(composition);
-    await assets.prepare(openingSeconds);
-    const openingPicture = await renderOpeningPicture(composition, assets, openingSeconds);
-    await assets.prepare(posterSeconds);
-    return { poster: await renderPoster(composition, assets, posterSeconds), openingPicture };
-  } finally {
-    assets.close();
-  }
-}
-
-function mediaUrl(assetId: string): string {
-  return `/media/assets/${assetId}`;
 }
