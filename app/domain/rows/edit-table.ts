@@ -128,7 +128,8 @@ function setRows(table: RowTable, changes: readonly Pick<Row, "id" | "options" |
     const change = byId.get(row.id);
     if (!change) return row;
     undo.push(standing(row));
-    return { cells: row.cells, ...standing({ ...change, id: row.id }) };
+    const { options: _options, skipped: _skipped, ...kept } = row;
+    return { ...kept, ...standing({ ...change, id: row.id }) };
   });
   return { table: { ...table, rows }, inverse: { kind: "set-rows", rows: undo } };
 }

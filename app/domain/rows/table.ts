@@ -62,6 +62,8 @@ export const rowSchema = z.object({
   options: z.optional(rowOptionsSchema),
   /** Kept, but no video is made of it. */
   skipped: z.optional(z.boolean()),
+  /** The product it was taken from. */
+  productId: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
 });
 export type Row = z.infer<typeof rowSchema>;
 

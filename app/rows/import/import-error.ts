@@ -14,8 +14,9 @@ export class ImportError extends Error {
       | "xml_invalid"
       | "feed_without_items",
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

@@ -13,6 +13,8 @@ export interface ImportOptions {
   idPart: string;
   /** As TextDecoder names it; found by itself where absent. */
   encoding?: string;
+  /** Of separated text; found by itself where absent. */
+  separator?: Separator;
   /** Whether the first row names the columns; found by itself where absent. */
   hasHeadings?: boolean;
 }
@@ -241,7 +243,10 @@ function jsonLinesReader(builder: TableBuilder): TextReader {
   };
 }
 
-function separatedReader(builder: TableBuilder, { hasHeadings }: ImportOptions): TextReader {
+function separatedReader(
+  builder: TableBuilder,
+  { hasHeadings, separator: wanted }: ImportOptions,
+): TextReader {
   let first: string[][] | null = [];
   let isNamed = false;
   const takeFirst = (): boolean => {
@@ -254,7 +259,7 @@ function separatedReader(builder: TableBuilder, { hasHeadings }: ImportOptions):
     if (!first) return builder.addCells(cells);
     first.push(cells);
     return first.length < headingSample || takeFirst();
-  });
+  }, wanted);
   return {
     push: (text) => reader.push(text),
     end: () => {

@@ -12,7 +12,6 @@ const noQuote = "\u0000";
  * never closed, quotes are letters from that row on, and `hasBrokenQuotes` is set.
  */
 export class DelimitedReader {
-  separator: Separator | null = null;
   hasBrokenQuotes = false;
   readonly #onRow: (cells: string[]) => boolean;
   #pending = "";
@@ -20,7 +19,11 @@ export class DelimitedReader {
   #isDone = false;
   #isSkipping = false;
 
-  constructor(onRow: (cells: string[]) => boolean) {
+  constructor(
+    onRow: (cells: string[]) => boolean,
+    /** Found by itself where nobody says it; null for a single column. */
+    public separator: Separator | null = null,
+  ) {
     this.#onRow = onRow;
   }
 
@@ -44,7 +47,7 @@ export class DelimitedReader {
     const tail = held > 0 ? this.#pending.slice(-held) : "";
     let text = withPlainLineEnds(this.#pending.slice(0, this.#pending.length - held));
     if (!this.#parser) {
-      this.separator = findSeparator(text.slice(0, sampleCharacters));
+      this.separator ??= findSeparator(text.slice(0, sampleCharacters));
       text = text.replace(/^sep=.\n/u, "");
       this.#parser = this.#parserWith('"');
     }

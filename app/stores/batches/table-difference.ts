@@ -89,7 +89,8 @@ export function withDifference(
         ? their.options
         : take(their.options, { before: before?.options, after: after.options });
     const skipped = before?.skipped === after.skipped ? their.skipped : after.skipped;
-    return { id: their.id, cells, ...(options ? { options } : {}), ...(skipped ? { skipped } : {}) };
+    const { options: _options, skipped: _skipped, ...kept } = their;
+    return { ...kept, cells, ...(options ? { options } : {}), ...(skipped ? { skipped } : {}) };
   };
   const content: TableContent = {
     name: take(theirs.name, difference.name),
