@@ -8,6 +8,8 @@ import { parseFigure } from "~/scene/text/parse-figure";
 
 /** Where the picture of a cell stands: what a cell names (an address, a file's name) → its asset, once it is imported. */
 export type CellPictures = ReadonlyMap<string, CellPicture>;
+/** What reading a row asks of them. */
+export type PictureSource = Pick<CellPictures, "get">;
 export type CellPicture =
   | { state: "ready"; assetId: string; alt: string }
   | { state: "waiting" }
@@ -26,7 +28,7 @@ export function contentOfCell(
     alt,
     former,
   }: { slot: string; language: string; alt: string; former: SlotContent | undefined },
-  pictures: CellPictures,
+  pictures: PictureSource,
 ): { content: SlotContent | null; problem?: CellTrouble } {
   if (cell.value.type === "empty") return { content: null };
   if (slot.startsWith("picture")) return pictureOf(cell, alt, former, pictures);
@@ -107,7 +109,7 @@ function pictureOf(
   { text, value }: ReadCell,
   alt: string,
   former: SlotContent | undefined,
-  pictures: CellPictures,
+  pictures: PictureSource,
 ): ReturnType<typeof contentOfCell> {
   if (value.type === "unreadable") return { content: null };
   const key = value.type === "picture" ? value.key : value.type === "link" ? value.url : text.trim();

@@ -8,7 +8,7 @@ import { removeVoice, setSpoken } from "~/scene/edit-sound";
 import { clearSlot, setSlot } from "~/scene/edit-storyboard";
 import { setShape, setStyleTokens, setTemplate } from "~/scene/edit-style";
 import type { Storyboard } from "~/scene/storyboard";
-import { type CellPictures, contentOfCell, wordsOfCell } from "./cell-content";
+import { contentOfCell, type PictureSource, wordsOfCell } from "./cell-content";
 
 /**
  * The video of one row: the base storyboard with the row's cells in the slots they are mapped to, in the row's own language,
@@ -20,7 +20,7 @@ export function rowStoryboard(
   columns: readonly Column[],
   mapping: Mapping,
   row: Row,
-  pictures: CellPictures = new Map(),
+  pictures: PictureSource = new Map(),
 ): { storyboard: Storyboard; problems: CellProblem[] } {
   const { cells, problems } = readRow(columns, row);
   const places = placedCells(columns, mapping, cells);

@@ -1,0 +1,53 @@
+import type { Row } from "~/domain/rows/table";
+import type { Storyboard } from "~/scene/storyboard";
+import { RowStill } from "./preview/row-still";
+import type { RowStillPainter } from "./preview/row-still-painter";
+
+interface RowLeadProps {
+  row: Row;
+  index: number;
+  storyboard: Storyboard;
+  painter: RowStillPainter;
+  isTicked: boolean;
+  onTick: (isTicked: boolean, toAnchor: boolean) => void;
+  onPoint: (isPointed: boolean) => void;
+  /** Opens the row by itself, where there is no room for it beside the table. */
+  onOpen: () => void;
+}
+
+/** What stands at the head of a row: its tick, its number and its video. Pointed at, it plays beside the table. */
+export function RowLead({ row, index, storyboard, painter, isTicked, ...on }: RowLeadProps) {
+  return (
+    <>
+      <label className="grid h-full w-8 shrink-0 cursor-pointer place-items-center max-sm:hidden">
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={`Tick row ${index + 1}`}
+          checked={isTicked}
+          onClick={(event) => on.onTick(!isTicked, event.shiftKey)}
+          onChange={() => {}}
+          className="size-4 accent-accent"
+        />
+      </label>
+      <span className="tabular w-9 shrink-0 truncate text-center text-muted text-xs max-sm:w-7">
+        {index + 1}
+        {row.skipped && <span className="sr-only">, skipped</span>}
+      </span>
+      <span
+        onPointerEnter={({ pointerType }) => pointerType === "mouse" && on.onPoint(true)}
+        onPointerLeave={() => on.onPoint(false)}
+        className={`relative grid h-full grow place-items-center py-1 ${row.skipped ? "opacity-40 saturate-0" : ""}`}
+      >
+        <RowStill painter={painter} storyboard={storyboard} />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Open row ${index + 1}`}
+          onClick={on.onOpen}
+          className="absolute inset-0 md:hidden"
+        />
+      </span>
+    </>
+  );
+}

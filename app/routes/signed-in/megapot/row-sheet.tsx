@@ -1,0 +1,90 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
+import type { CellProblem, Row } from "~/domain/rows/table";
+import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
+import { SideSheet } from "~/ui/side-sheet";
+import { TextArea } from "~/ui/text-area";
+import type { CellDraft, CellOf, GridColumn } from "./grid/grid-types";
+
+interface RowSheetProps {
+  row: Row;
+  place: number;
+  rowCount: number;
+  columns: readonly GridColumn[];
+  cellOf: CellOf;
+  /** Column of the cell that is being typed into, and what. */
+  activeColumn: number;
+  draft: CellDraft | null;
+  onEdit: (column: number) => void;
+  onDraft: (draft: CellDraft) => void;
+  onCommit: (column: number, text: string) => void;
+  onFix: (problem: CellProblem) => void;
+  onStep: (step: 1 | -1) => void;
+  onClose: () => void;
+  /** The row's video. */
+  children: ReactNode;
+}
+
+/** One row by itself, where the table has no room beside it: its video, and its cells as fields. */
+export function RowSheet({ row, place, columns, cellOf, activeColumn, draft, ...props }: RowSheetProps) {
+  return (
+    <SideSheet
+      open
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      title={
+        <span className="flex items-center gap-1">
+          <IconButton
+            label="Row before"
+            icon={<ChevronLeft className="size-4 rtl:-scale-x-100" />}
+            disabled={place === 0}
+            onClick={() => props.onStep(-1)}
+          />
+          <span className="tabular">
+            Row {place + 1} of {props.rowCount.toLocaleString()}
+          </span>
+          <IconButton
+            label="Row after"
+            icon={<ChevronRight className="size-4 rtl:-scale-x-100" />}
+            disabled={place === props.rowCount - 1}
+            onClick={() => props.onStep(1)}
+          />
+        </span>
+      }
+    >
+      <div className="sticky -top-5 z-10 -mx-5 -mt-5 flex h-64 border-line border-b bg-raised">
+        {props.children}
+      </div>
+      <div className="grid gap-4 pt-5">
+        {columns.map((column, index) => {
+          const cell = cellOf(row, column);
+          const isDrafted = draft !== null && activeColumn === index;
+          const { problem } = cell;
+          return (
+            <div key={`${row.id} ${column.column.id}`} className="grid justify-items-start gap-2">
+              <TextArea
+                label={column.column.name}
+                rows={1}
+                className="w-full"
+                value={isDrafted ? draft.text : cell.text}
+                hint={problem?.weight === "note" ? problem.message : undefined}
+                error={problem?.weight === "error" ? problem.message : null}
+                onFocus={() => props.onEdit(index)}
+                onChange={({ currentTarget }) =>
+                  props.onDraft({ text: currentTarget.value, isTypedOver: false })
+                }
+                onBlur={({ currentTarget }) => props.onCommit(index, currentTarget.value)}
+              />
+              {problem?.fix && (
+                <Button size="sm" onClick={() => props.onFix(problem)}>
+                  {problem.fix.label}
+                </Button>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Row } from "~/domain/rows/table";
+import type { TableState } from "~/rows/table-state";
+import type { Library } from "~/scene/library";
+import { changeColumn, mapColumn } from "./column-changes";
+import { ColumnSheet } from "./column-sheet";
+import { FilterDialog } from "./filter-dialog";
+import { RowOptionsSheet } from "./row-options-sheet";
+import { setOptions } from "./table-edits";
+import type { Changes } from "./use-changes";
+import type { ShownTable } from "./use-shown-table";
+
+/** What is open beside or over the table. */
+export type OpenTask =
+  | { kind: "column"; columnId: string }
+  | { kind: "filter"; columnId: string }
+  | { kind: "row-options" };
+
+interface TableDialogsProps {
+  task: OpenTask | null;
+  onClose: () => void;
+  state: TableState;
+  shown: ShownTable;
+  changes: Changes;
+  library: Library;
+  /** The rows that options are of. */
+  chosenRows: readonly Row[];
+}
+
+/** A column's name, type and ways; a filter; the options of rows. */
+export function TableDialogs({ task, onClose, state, shown, changes, ...props }: TableDialogsProps) {
+  if (!task) return null;
+  if (task.kind === "row-options") {
+    return (
+      <RowOptionsSheet
+        rows={props.chosenRows}
+        library={props.library}
+        onChange={(change, words) => changes.make({ words, edit: setOptions(props.chosenRows, change) })}
+        onClose={onClose}
+      />
+    );
+  }
+  const column = state.table.columns.find(({ id }) => id === task.columnId);
+  if (!column) return null;
+  if (task.kind === "column") {
+    return (
+      <ColumnSheet
+        column={column}
+        columns={state.table.columns}
+        addresses={state.mapping[column.id] ?? []}
+        groups={shown.groups}
+        onChange={(next) => changes.make(changeColumn(state, next))}
+        onMap={(addresses) => changes.make(mapColumn(state, column, addresses))}
+        onClose={onClose}
+      />
+    );
+  }
+  const { filter, chooseFilter } = shown;
+  return (
+    <FilterDialog
+      columnName={column.name}
+      text={filter.contains[column.id] ?? ""}
+      onFilter={(text) => {
+        const { [column.id]: _, ...rest } = filter.contains;
+        chooseFilter({ ...filter, contains: text ? { ...rest, [column.id]: text } : rest });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
