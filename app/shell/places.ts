@@ -5,6 +5,7 @@ import House from "lucide-react/icons/house";
 import Images from "lucide-react/icons/images";
 import Package from "lucide-react/icons/package";
 import Sparkles from "lucide-react/icons/sparkles";
+import Table2 from "lucide-react/icons/table-2";
 import type { ComponentType } from "react";
 
 export interface Place {
@@ -52,6 +53,14 @@ export const places: readonly Place[] = [
     access: "signed-in",
     key: "p",
     words: "product facts price photos catalogue shop brands brand logo colours typefaces voice identity",
+  },
+  {
+    path: "/megapot",
+    label: "Bulk",
+    icon: Table2,
+    access: "signed-in",
+    key: "b",
+    words: "tables rows csv spreadsheet feed catalogue many batch import merchant",
   },
   {
     path: "/videos",

@@ -3,12 +3,14 @@ import File from "lucide-react/icons/file";
 import Image from "lucide-react/icons/image";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Package from "lucide-react/icons/package";
+import Table2 from "lucide-react/icons/table-2";
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { mediaKindOf } from "~/domain/assets/media-type";
 import { type Reading, useDocuments } from "~/firebase/use-documents";
 import { isHere } from "~/session/address-here";
 import type { Asset } from "~/stores/assets/asset-document";
+import type { Batch } from "~/stores/batches/batch-document";
 import type { Board } from "~/stores/boards/board-document";
 import type { Content } from "~/stores/content/content-document";
 import type { GalleryQuery } from "~/stores/images/gallery";
@@ -29,7 +31,7 @@ export interface Work {
 const mostLookedThrough = 500;
 
 /**
- * What a person has made, to be found by name: videos, boards and products are read as the palette opens, images and files once
+ * What a person has made, to be found by name: videos, boards, products and tables are read as the palette opens, images and files once
  * something is looked for. What another host has is not offered here.
  */
 export function usePaletteWork(userId: string, isLookedFor: boolean): Group<Work>[] {
@@ -50,6 +52,12 @@ export function usePaletteWork(userId: string, isLookedFor: boolean): Group<Work
     () => import("~/stores/products/products"),
     (store, documents, onChange: (items: Product[]) => void, onError) =>
       store.watchProducts(documents, userId, ({ items }) => onChange(items), onError),
+  );
+  const tables = useDocuments(
+    isHere(href("/megapot")) ? userId : null,
+    () => import("~/stores/batches/batches"),
+    (store, documents, onChange: (items: Batch[]) => void, onError) =>
+      store.watchBatches(documents, userId, ({ items }) => onChange(items), onError),
   );
   const images = useDocuments(
     isLookedFor ? userId : null,
@@ -91,6 +99,15 @@ export function usePaletteWork(userId: string, isLookedFor: boolean): Group<Work
         label: name,
         icon: <Package />,
         address: `${href("/product")}?product=${id}`,
+      })),
+    },
+    {
+      heading: "Your tables",
+      entries: presentOf(tables).map(({ id, name }) => ({
+        id,
+        label: name,
+        icon: <Table2 />,
+        address: `${href("/megapot")}?table=${id}`,
       })),
     },
     {

@@ -3,7 +3,8 @@ import { useMemo } from "react";
 import { type Column, columnTypes, type Mapping, ownText, type Row } from "~/domain/rows/table";
 import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
-import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { inputStyle } from "~/ui/field";
 import { Popover } from "~/ui/popover";
 import { Select } from "~/ui/select";
 import { columnIcons, columnTypeNames } from "../column-types";
@@ -100,13 +101,18 @@ function ColumnRow({ column, samples, addresses, groups, onColumn, onMap }: Colu
         align="end"
         className="max-h-(--available-height) w-96 overflow-y-auto p-4"
         trigger={
-          <Button
+          <button
+            type="button"
             aria-label={`${column.name} goes to: ${goesTo ?? "nowhere"}`}
-            icon={<ChevronsUpDown className="order-last size-4 text-faint" />}
-            className={`h-10 w-full justify-between sm:mt-0.5 ${goesTo ? "" : "text-muted"}`}
+            className={classNames(
+              inputStyle,
+              "flex h-10 items-center justify-between gap-2 px-3 text-start",
+              goesTo ? null : "text-muted",
+            )}
           >
             <span className="truncate">{goesTo ?? "Nowhere"}</span>
-          </Button>
+            <ChevronsUpDown className="size-4 shrink-0 text-faint" />
+          </button>
         }
       >
         <DestinationChips groups={groups} addresses={addresses} onMap={onMap} />

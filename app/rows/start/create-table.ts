@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { getDocuments } from "~/firebase/documents";
 import { writeDocuments } from "~/firebase/write-documents";
 import type { TableContent } from "~/stores/batches/batch-document";
@@ -11,4 +12,5 @@ export async function createTable(userId: string, content: TableContent): Promis
 }
 
 /** The page of a table. */
-export const tableAddress = (batchId: string) => `/megapot?${new URLSearchParams({ table: batchId })}`;
+export const tableAddress = (batchId: string) =>
+  `${href("/megapot")}?${new URLSearchParams({ table: batchId })}`;

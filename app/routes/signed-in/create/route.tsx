@@ -19,7 +19,7 @@ export default function Create({ loaderData: { userId, models } }: Route.Compone
     <main className="measure grid gap-12 py-8 lg:gap-16 lg:py-12">
       <div className="grid gap-8">
         <Heading />
-        <Ways models={models} />
+        <Ways userId={userId} models={models} />
       </div>
       <TemplateGallery userId={userId} />
     </main>

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { type Inspiration, inspirationFile } from "~/images/inspirations/inspiration";
+import { findInspiration } from "~/images/inspirations/inspirations";
 import { PreviewPlayer } from "~/player/preview-player";
+import { exampleProducts } from "~/rows/start/example-shop";
 import { sizeOfFormat } from "~/scene/format-size";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { sampleMediaUrl } from "~/studio/samples/sample-work";
@@ -71,6 +73,39 @@ export function PageFacts() {
             {name}
           </span>
         ))}
+      </span>
+    </span>
+  );
+}
+
+/** Rows of a table, each beside its picture. */
+export function TableRows() {
+  return (
+    <span aria-hidden="true" className="grid h-full w-72 max-w-full content-center">
+      <span className="grid divide-y divide-line overflow-hidden rounded-md bg-raised shadow-overlay">
+        {exampleProducts.slice(1, 6).map(({ sku, name, price, picture }) => {
+          const inspiration = findInspiration(picture);
+          return (
+            <span
+              key={sku}
+              className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-3 px-3 py-1 text-xs"
+            >
+              <span className="size-7 overflow-hidden rounded-sm bg-sunken">
+                {inspiration && (
+                  <img
+                    src={inspirationFile(picture, inspiration.picture, 512)}
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                    className="size-full object-cover"
+                  />
+                )}
+              </span>
+              <span className="truncate font-[550]">{name}</span>
+              <span className="tabular text-muted">{price}</span>
+            </span>
+          );
+        })}
       </span>
     </span>
   );

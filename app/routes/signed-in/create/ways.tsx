@@ -7,10 +7,13 @@ import type { OfferedModels } from "~/domain/image/offered-models";
 import { usualImageCount } from "~/domain/image/usual-count";
 import { remixAddress } from "~/images/inspirations/remix-address";
 import { takeInspiration } from "~/images/inspirations/take-inspiration";
+import { tableAddress } from "~/rows/start/create-table";
+import { exampleName, exampleProducts } from "~/rows/start/example-shop";
+import { createExample } from "~/rows/start/start-example";
 import { type SampleBrief, sampleBriefs } from "~/studio/samples/sample-briefs";
 import { exampleInspirations } from "./example-inspirations";
 import { WayCard } from "./way-card";
-import { PageFacts, PictureFan, SampleVideo } from "./way-pictures";
+import { PageFacts, PictureFan, SampleVideo, TableRows } from "./way-pictures";
 
 const [wordsExample, templateExample] = sampleBriefs;
 const [examplePage] = examplePages;
@@ -18,7 +21,7 @@ const [examplePage] = examplePages;
 const readingOf = (address: string) => `${href("/url-to-video")}?${new URLSearchParams({ address })}`;
 
 /** The ways to start that there are. */
-export function Ways({ models }: { models: OfferedModels }) {
+export function Ways({ userId, models }: { userId: string; models: OfferedModels }) {
   const navigate = useNavigate();
   const [first, second, third, fourth, fifth] = useMemo(exampleInspirations, []);
   if (!first || !second || !third || !fourth || !fifth) return null;
@@ -48,6 +51,16 @@ export function Ways({ models }: { models: OfferedModels }) {
         run={() => navigate(readingOf(new URL(examplePage.path, location.origin).href))}
         emptyLabel="Name an address"
         emptyPath={href("/url-to-video")}
+      />
+      <WayCard
+        title="A video for every row"
+        about="A catalogue, a price list or a feed: each row becomes a video, all are edited in one table."
+        picture={<TableRows />}
+        example={`“${exampleName}”: ${exampleProducts.length} products with pictures and prices`}
+        price={null}
+        run={async () => navigate(tableAddress(await createExample(userId)))}
+        emptyLabel="Bring your rows"
+        emptyPath={href("/megapot")}
       />
       <WayCard
         title="A video from your pictures"
