@@ -7,6 +7,7 @@ import { TablePage } from "./table-page";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Bulk") }];
 
+export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
 export { loadViewer as clientLoader } from "~/session/page-loaders";
 
 /** All tables and the ways to begin one, or the table that the address names. */

@@ -7,6 +7,7 @@ interface SelectedRowsBarProps {
   count: number;
   isAllSkipped: boolean;
   onOptions: () => void;
+  onVideos: () => void;
   onSkip: (skipped: boolean) => void;
   onDuplicate: () => void;
   onDelete: () => void;
@@ -20,6 +21,9 @@ export function SelectedRowsBar({ count, isAllSkipped, ...on }: SelectedRowsBarP
       <span className="tabular px-3 font-[550]">
         {count === 1 ? "1 row" : `${count.toLocaleString()} rows`}
       </span>
+      <Button size="sm" variant="ghost" onClick={on.onVideos}>
+        Videos…
+      </Button>
       <Button size="sm" variant="ghost" onClick={on.onOptions}>
         Options…
       </Button>

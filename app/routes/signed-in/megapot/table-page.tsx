@@ -50,6 +50,7 @@ export function TablePage({ batchId }: { batchId: string }) {
           <TableNotices {...table} />
           <PictureNote importing={table.importing} />
           <TableScreen
+            batchId={batchId}
             name={table.name}
             base={table.base}
             formats={table.settings.formats}

@@ -1,3 +1,4 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Row } from "~/domain/rows/table";
 import type { Format } from "~/domain/video/format";
@@ -31,8 +32,10 @@ import { useProblems } from "./use-problems";
 import { useSelection } from "./use-selection";
 import { useShownTable } from "./use-shown-table";
 import { useTicks } from "./use-ticks";
+import { useVideosSheet, VideosSheet } from "./videos-sheet";
 
 interface TableScreenProps extends ChangesOptions {
+  batchId: string;
   name: string;
   base: Storyboard;
   /** Of rows that name none of their own; empty: that of the base. */
@@ -55,6 +58,8 @@ export function TableScreen(props: TableScreenProps) {
   const [pointedRow, setPointedRow] = useState<Row | null>(null);
   const [isRowOpen, setRowOpen] = useState(false);
   const [draggedWidth, setDraggedWidth] = useState<{ id: string; widthPixels: number } | null>(null);
+
+  const videos = useVideosSheet();
 
   const changes = useChanges(props);
   const shown = useShownTable({ state, base, library, pictures, draggedWidth });
@@ -131,6 +136,15 @@ export function TableScreen(props: TableScreenProps) {
         onFind={find.open}
         onOptions={() => setTask({ kind: "row-options" })}
       >
+        <Button
+          size="sm"
+          variant="primary"
+          icon={<Clapperboard className="size-4" />}
+          aria-expanded={videos.isOpen}
+          onClick={() => videos.setOpen(!videos.isOpen)}
+        >
+          Videos
+        </Button>
         <ColumnsMenu
           columns={table.columns}
           hidden={view.hidden}
@@ -237,8 +251,27 @@ export function TableScreen(props: TableScreenProps) {
             })
           }
           onDuplicate={() => changes.make(duplicate(table, ticks.rows))}
+          onVideos={() => videos.setOpen(true)}
           onDelete={() => changes.make(removeRows(ticks.rows)) && ticks.tickAll(false)}
           onClose={() => ticks.tickAll(false)}
+        />
+      )}
+      {videos.isOpen && (
+        <VideosSheet
+          batchId={props.batchId}
+          name={props.name}
+          base={base}
+          formats={props.formats}
+          state={state}
+          pictures={pictures}
+          library={library}
+          ticked={ticks.rows}
+          onShowRow={(rowId) => {
+            const row = rows.findIndex(({ id }) => id === rowId);
+            if (row >= 0) return go({ row, column: active.column });
+            chooseFilter(noFilter);
+          }}
+          onClose={() => videos.setOpen(false)}
         />
       )}
       <TableDialogs
