@@ -68,4 +68,3 @@ export function useTableReading(onRead: (draft: TableDraft) => void) {
     clearError: () => setReading((before) => ({ ...before, error: null })),
   };
 }
-export type TableReadingState = ReturnType<typeof useTableReading>;

@@ -66,4 +66,3 @@ export function useFind({ shown, active, onGo, make }: Options) {
     replace,
   };
 }
-export type Find = ReturnType<typeof useFind>;

@@ -43,13 +43,6 @@ export function clampSelection({ active, extent }: Selection, rows: number, colu
   return { active: clampPlace(active, rows, columns), extent: clampPlace(extent, rows, columns) };
 }
 
-/** Every place of a range, row by row. */
-export function* placesIn({ top, bottom, left, right }: CellRange): Generator<Place> {
-  for (let row = top; row <= bottom; row++) {
-    for (let column = left; column <= right; column++) yield { row, column };
-  }
-}
-
 /** The cell after one in reading order within a range; after the last comes the first. */
 export function nextWithin(range: CellRange, from: Place, step: 1 | -1, order: "rows" | "columns"): Place {
   const width = range.right - range.left + 1;
