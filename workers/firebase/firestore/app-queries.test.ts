@@ -4,6 +4,7 @@ import type { Settings } from "~/settings/settings.server";
 import { watchAssetFolders } from "~/stores/assets/asset-folders";
 import { watchRecentAssets, watchUnrendered } from "~/stores/assets/assets";
 import { findOwnFile } from "~/stores/assets/assets.server";
+import { watchBatches } from "~/stores/batches/batches";
 import { readBoardImages, watchBoards } from "~/stores/boards/boards";
 import { watchBrands, watchSharedBrands } from "~/stores/brands/brands";
 import { watchContentList } from "~/stores/content/content";
@@ -137,6 +138,7 @@ beforeAll(async () => {
   watchChildren({} as never, "ada", "parent", ignore, ignore);
   watchBoards({} as never, "ada", ignore, ignore);
   watchProducts({} as never, "ada", ignore, ignore);
+  watchBatches({} as never, "ada", ignore, ignore);
   for (const asked of galleryQueries) {
     watchNewest({} as never, asked, 80, ignore, ignore);
     watchRange({} as never, asked, { fromMs: 0, toMs: 1 }, ignore, ignore);
@@ -187,7 +189,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(54 + galleryQueries.length * 4);
+  expect(queries.length).toBe(56 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -214,6 +216,7 @@ test("no query is made elsewhere", () => {
     "app/stores/assets/asset-folders.ts",
     "app/stores/assets/assets.server.ts",
     "app/stores/assets/assets.ts",
+    "app/stores/batches/batches.ts",
     "app/stores/boards/boards.ts",
     "app/stores/brands/brands.ts",
     "app/stores/content/content.server.ts",
