@@ -1,3 +1,4 @@
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import type { Row } from "~/domain/rows/table";
 import type { Storyboard } from "~/scene/storyboard";
 import { RowStill } from "./preview/row-still";
@@ -30,8 +31,14 @@ export function RowLead({ row, index, storyboard, painter, isTicked, ...on }: Ro
           className="size-4 accent-accent"
         />
       </label>
-      <span className="tabular w-9 shrink-0 truncate text-center text-muted text-xs max-sm:w-7">
+      <span className="tabular w-9 shrink-0 text-center text-muted text-xs max-sm:w-7">
         {index + 1}
+        {row.options && (
+          <span title="Options of its own" className="grid justify-items-center pt-0.5 text-accent">
+            <SlidersHorizontal className="size-3" aria-hidden="true" />
+            <span className="sr-only">, options of its own</span>
+          </span>
+        )}
         {row.skipped && <span className="sr-only">, skipped</span>}
       </span>
       <span

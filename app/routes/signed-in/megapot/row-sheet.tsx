@@ -62,7 +62,7 @@ export function RowSheet({ row, place, columns, cellOf, activeColumn, draft, ...
           const isDrafted = draft !== null && activeColumn === index;
           const { problem } = cell;
           return (
-            <div key={`${row.id} ${column.column.id}`} className="grid justify-items-start gap-2">
+            <div key={`${row.id} ${column.column.id}`} className="grid gap-2">
               <TextArea
                 label={column.column.name}
                 rows={1}
@@ -77,7 +77,7 @@ export function RowSheet({ row, place, columns, cellOf, activeColumn, draft, ...
                 onBlur={({ currentTarget }) => props.onCommit(index, currentTarget.value)}
               />
               {problem?.fix && (
-                <Button size="sm" onClick={() => props.onFix(problem)}>
+                <Button size="sm" className="justify-self-start" onClick={() => props.onFix(problem)}>
                   {problem.fix.label}
                 </Button>
               )}

@@ -13,10 +13,11 @@ import type { ShownTable } from "./use-shown-table";
 export type OpenTask =
   | { kind: "column"; columnId: string }
   | { kind: "filter"; columnId: string }
-  | { kind: "row-options" };
+  | { kind: "row-options" }
+  | { kind: "table-options" };
 
 interface TableDialogsProps {
-  task: OpenTask | null;
+  task: OpenTask;
   onClose: () => void;
   state: TableState;
   shown: ShownTable;
@@ -28,7 +29,7 @@ interface TableDialogsProps {
 
 /** A column's name, type and ways; a filter; the options of rows. */
 export function TableDialogs({ task, onClose, state, shown, changes, ...props }: TableDialogsProps) {
-  if (!task) return null;
+  if (task.kind === "table-options") return null;
   if (task.kind === "row-options") {
     return (
       <RowOptionsSheet

@@ -1,22 +1,37 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
 import { useState } from "react";
 import { href } from "react-router";
 import { useTableSession } from "~/rows/use-table-session";
 import { useLibrary } from "~/session/use-library";
+import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { PictureNote } from "./picture-note";
+import type { OpenTask } from "./table-dialogs";
 import { TableHeader } from "./table-header";
 import { TableNotices } from "./table-notices";
 import { TableOptionsSheet } from "./table-options-sheet";
 import { TableScreen } from "./table-screen";
 import { TableSkeleton } from "./table-skeleton";
+import { useVideosSheet } from "./videos-sheet";
 
 /** One table, live: found or not, its name and what all its videos have in common, and the table itself. */
 export function TablePage({ batchId }: { batchId: string }) {
   const library = useLibrary();
   const table = useTableSession(batchId);
-  const [isDesigning, setDesigning] = useState(false);
+  const [task, setTask] = useState<OpenTask | null>(null);
+  const videos = useVideosSheet();
+  /** One at a time: they stand at the same place. */
+  const open = (next: OpenTask | null) => {
+    setTask(next);
+    if (next && next.kind !== "filter" && videos.isOpen) videos.setOpen(false);
+  };
+  const setMaking = (isMaking: boolean) => {
+    if (isMaking) setTask(null);
+    videos.setOpen(isMaking);
+  };
+  const isBeside = videos.isOpen || (task !== null && task.kind !== "filter");
 
   switch (table.status) {
     case "loading":
@@ -38,15 +53,25 @@ export function TablePage({ batchId }: { batchId: string }) {
       );
     case "ready":
       return (
-        <>
+        // What is done at the side leaves the table and the video that it changes in sight.
+        <div className={`flex min-h-0 grow flex-col ${isBeside ? "lg:pe-[26.5rem]" : ""}`}>
           <TableHeader
             name={table.name}
             saveState={table.saveState}
             isTrashed={table.isTrashed}
             onRename={table.rename}
-            onOptions={() => setDesigning(true)}
+            onOptions={() => open({ kind: "table-options" })}
             onTrash={() => table.setTrashed(true)}
-          />
+          >
+            <Button
+              variant="primary"
+              icon={<Clapperboard className="size-4" />}
+              aria-expanded={videos.isOpen}
+              onClick={() => setMaking(!videos.isOpen)}
+            >
+              Make videos
+            </Button>
+          </TableHeader>
           <TableNotices {...table} />
           <PictureNote importing={table.importing} />
           <TableScreen
@@ -62,18 +87,22 @@ export function TablePage({ batchId }: { batchId: string }) {
             onChange={table.change}
             onUndo={table.undo}
             onRedo={table.redo}
+            task={task}
+            onTask={open}
+            isMaking={videos.isOpen}
+            onMaking={setMaking}
           />
-          {isDesigning && (
+          {task?.kind === "table-options" && (
             <TableOptionsSheet
               base={table.base}
               settings={table.settings}
               library={library}
               onBase={table.setBase}
               onSettings={table.setSettings}
-              onClose={() => setDesigning(false)}
+              onClose={() => setTask(null)}
             />
           )}
-        </>
+        </div>
       );
   }
 }

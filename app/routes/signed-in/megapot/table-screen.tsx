@@ -1,4 +1,3 @@
-import Clapperboard from "lucide-react/icons/clapperboard";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Row } from "~/domain/rows/table";
 import type { Format } from "~/domain/video/format";
@@ -32,7 +31,7 @@ import { useProblems } from "./use-problems";
 import { useSelection } from "./use-selection";
 import { useShownTable } from "./use-shown-table";
 import { useTicks } from "./use-ticks";
-import { useVideosSheet, VideosSheet } from "./videos-sheet";
+import { VideosSheet } from "./videos-sheet";
 
 interface TableScreenProps extends ChangesOptions {
   batchId: string;
@@ -45,21 +44,22 @@ interface TableScreenProps extends ChangesOptions {
   state: TableState;
   canUndo: boolean;
   canRedo: boolean;
+  task: OpenTask | null;
+  onTask: (task: OpenTask | null) => void;
+  isMaking: boolean;
+  onMaking: (isMaking: boolean) => void;
 }
 
 /** A table whose rows are videos: the grid, what it is filtered by, the active cell in full, and the row that plays. */
 export function TableScreen(props: TableScreenProps) {
-  const { base, library, pictures, state } = props;
+  const { base, library, pictures, state, task, onTask: setTask } = props;
   const { table, view } = state;
   const grid = useRef<GridHandle>(null);
   const isWide = useMediaQuery("(min-width: 48rem)");
   const [draft, setDraft] = useState<CellDraft | null>(null);
-  const [task, setTask] = useState<OpenTask | null>(null);
   const [pointedRow, setPointedRow] = useState<Row | null>(null);
   const [isRowOpen, setRowOpen] = useState(false);
   const [draggedWidth, setDraggedWidth] = useState<{ id: string; widthPixels: number } | null>(null);
-
-  const videos = useVideosSheet();
 
   const changes = useChanges(props);
   const shown = useShownTable({ state, base, library, pictures, draggedWidth });
@@ -86,6 +86,18 @@ export function TableScreen(props: TableScreenProps) {
       grid.current?.reveal(place);
       grid.current?.focus();
     });
+  }
+  /** Wherever it stands: a filter that leaves it out is put away. */
+  function showRow(rowId: string) {
+    const isShown = rows.some(({ id }) => id === rowId);
+    if (!isShown) chooseFilter(noFilter);
+    const row = (isShown ? rows : table.rows).findIndex(({ id }) => id === rowId);
+    if (row < 0) return;
+    const [problem] = found.problems.filter((one) => one.rowId === rowId);
+    const column = columns.findIndex((one) => one.column.id === problem?.columnId);
+    const place = { row, column: Math.max(0, column) };
+    selected.set(selectCell(place));
+    requestAnimationFrame(() => grid.current?.reveal(place));
   }
   function commit(place: Place, text: string) {
     setDraft(null);
@@ -136,15 +148,6 @@ export function TableScreen(props: TableScreenProps) {
         onFind={find.open}
         onOptions={() => setTask({ kind: "row-options" })}
       >
-        <Button
-          size="sm"
-          variant="primary"
-          icon={<Clapperboard className="size-4" />}
-          aria-expanded={videos.isOpen}
-          onClick={() => videos.setOpen(!videos.isOpen)}
-        >
-          Videos
-        </Button>
         <ColumnsMenu
           columns={table.columns}
           hidden={view.hidden}
@@ -250,13 +253,13 @@ export function TableScreen(props: TableScreenProps) {
               edit: setSkipped(ticks.rows, skipped),
             })
           }
+          onVideos={() => props.onMaking(true)}
           onDuplicate={() => changes.make(duplicate(table, ticks.rows))}
-          onVideos={() => videos.setOpen(true)}
           onDelete={() => changes.make(removeRows(ticks.rows)) && ticks.tickAll(false)}
           onClose={() => ticks.tickAll(false)}
         />
       )}
-      {videos.isOpen && (
+      {props.isMaking && (
         <VideosSheet
           batchId={props.batchId}
           name={props.name}
@@ -266,25 +269,23 @@ export function TableScreen(props: TableScreenProps) {
           pictures={pictures}
           library={library}
           ticked={ticks.rows}
-          onShowRow={(rowId) => {
-            const row = rows.findIndex(({ id }) => id === rowId);
-            if (row >= 0) return go({ row, column: active.column });
-            chooseFilter(noFilter);
-          }}
-          onClose={() => videos.setOpen(false)}
+          onShowRow={showRow}
+          onClose={() => props.onMaking(false)}
         />
       )}
-      <TableDialogs
-        task={task}
-        onClose={() => setTask(null)}
-        state={state}
-        shown={shown}
-        changes={changes}
-        library={library}
-        chosenRows={
-          ticks.rows.length > 0 ? ticks.rows : rows.slice(selected.range.top, selected.range.bottom + 1)
-        }
-      />
+      {task && (
+        <TableDialogs
+          task={task}
+          onClose={() => setTask(null)}
+          state={state}
+          shown={shown}
+          changes={changes}
+          library={library}
+          chosenRows={
+            ticks.rows.length > 0 ? ticks.rows : rows.slice(selected.range.top, selected.range.bottom + 1)
+          }
+        />
+      )}
     </div>
   );
 }

@@ -284,7 +284,12 @@ export function Grid(props: GridProps) {
       props.onSelection(next);
       requestAnimationFrame(focus);
     },
-    onEdit: () => !draft && onDraft({ text: textAt(active), isTypedOver: false }),
+    onFocus: focus,
+    onEdit: () => {
+      if (draft) return;
+      focus();
+      onDraft({ text: textAt(active), isTypedOver: false });
+    },
     onFill: props.onFill,
     columns: columns.length,
   });

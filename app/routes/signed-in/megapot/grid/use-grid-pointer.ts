@@ -6,6 +6,8 @@ interface GridPointer {
   selection: Selection;
   columns: number;
   onSelect: (selection: Selection) => void;
+  /** The cell that is selected alone already is pressed. */
+  onFocus: () => void;
   onEdit: () => void;
   onFill: (source: CellRange, target: CellRange) => void;
 }
@@ -17,7 +19,15 @@ const edgePixels = 28;
 const scrollPixels = 18;
 
 /** Selecting and filling with mouse and fingers. A finger that moves scrolls; one on the corner of what is selected extends it. */
-export function useGridPointer({ scroller, selection, columns, onSelect, onEdit, onFill }: GridPointer) {
+export function useGridPointer({
+  scroller,
+  selection,
+  columns,
+  onSelect,
+  onFocus,
+  onEdit,
+  onFill,
+}: GridPointer) {
   const drag = useRef<Drag | null>(null);
   const point = useRef({ x: 0, y: 0 });
   const scrolling = useRef(0);
@@ -89,6 +99,7 @@ export function useGridPointer({ scroller, selection, columns, onSelect, onEdit,
       }
       if (event.shiftKey) onSelect({ active: selection.active, extent: place });
       else if (!isActive || !isSingle(rangeOf(selection))) onSelect(selectCell(place));
+      else onFocus();
       begin("select", event);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
