@@ -7,6 +7,7 @@ import type { Candidate } from "./candidate";
 import { contradicts } from "./contradicts";
 import { folded } from "./page-data";
 import { inBaseUnit, measuresSame } from "./read-quantity";
+import { withoutRepeated } from "./redundant";
 
 export interface DecideOptions {
   url: string | null;
@@ -55,7 +56,8 @@ interface Group {
  * which is a conflict for a person to decide. Of words with two readings the one that another source shares is taken; where none
  * does, both stand.
  */
-export function decideFacts(candidates: readonly Candidate[], options: DecideOptions): Fact[] {
+export function decideFacts(read: readonly Candidate[], options: DecideOptions): Fact[] {
+  const candidates = withoutRepeated(read);
   const groups = new Map<string, Group[]>();
   for (const candidate of candidates) {
     const key = factKey(candidate);

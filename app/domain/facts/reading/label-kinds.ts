@@ -106,7 +106,12 @@ const table: readonly (readonly [FactKind, string | undefined, string])[] = [
   [
     "brand",
     undefined,
-    "brand|marke|marque|marca|merk|marka|varumärke|mærke|merke|merkki|značka|бренд|марка|ブランド|品牌|브랜드|العلامة التجارية|الماركة|ब्रांड|márka|μάρκα|מותג|thương hiệu|ยี่ห้อ|merek|manufacturer|hersteller|fabricant|fabricante|produttore|producent|výrobce|üretici|производитель|виробник|メーカー",
+    "brand|marke|marque|marca|merk|marka|varumärke|mærke|merke|merkki|značka|бренд|марка|ブランド|品牌|브랜드|العلامة التجارية|الماركة|ब्रांड|márka|μάρκα|מותג|thương hiệu|ยี่ห้อ|merek",
+  ],
+  [
+    "brand",
+    "Manufacturer",
+    "manufacturer|hersteller|fabricant|fabricante|produttore|producent|výrobce|üretici|производитель|виробник|メーカー|κατασκευαστής|gyártó|producător|valmistaja|tillverkare|produsent|제조사|制造商|生产商|निर्माता",
   ],
   [
     "category",

@@ -43,8 +43,9 @@ export function readTables(blocks: readonly Block[], page: PageContext): Candida
   for (const rows of tablesOf(blocks)) {
     const widest = Math.max(...rows.map((cells) => cells.length));
     if (widest === 2) {
+      // A row of two headings names the columns.
       for (const [label, value] of rows)
-        if (label && value) row(shownText(label.text), shownText(value.text), value);
+        if (label && value && value.tag !== "th") row(shownText(label.text), shownText(value.text), value);
     } else if (widest >= 3 && rows.length >= 2) {
       const table = sizeTable(rows);
       const [first] = rows[0] ?? [];
