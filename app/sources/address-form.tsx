@@ -51,7 +51,7 @@ export function AddressForm({ label, placeholder, refused, onAddress }: AddressF
           type="submit"
           variant="primary"
           icon={<ArrowRight className="order-last size-4" />}
-          className="mt-6 h-10"
+          className="mt-6.5 h-10"
         >
           Read it
         </Button>

@@ -99,7 +99,7 @@ export function StartTable({ userId, onDraft, onExample }: StartTableProps) {
               setProblem(null);
             }}
           />
-          <Button type="submit" icon={<ArrowRight className="order-last size-4" />} className="mt-6 h-10">
+          <Button type="submit" icon={<ArrowRight className="order-last size-4" />} className="mt-6.5 h-10">
             Read it
           </Button>
         </form>
