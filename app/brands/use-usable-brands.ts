@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import { callApi } from "~/client/call-api";
 import { type Logos, sharedTypefaces } from "~/domain/brands/brand";
+import type { Reading } from "~/firebase/use-documents";
 import { useSignedInViewer } from "~/session/use-viewer";
 import type { Brand } from "~/stores/brands/brand-document";
 import { useBrands, useSharedBrands } from "./use-brands";
@@ -9,12 +11,13 @@ export function useUsableBrands() {
   const viewer = useSignedInViewer();
   const userId = viewer?.userId ?? null;
   const own = useBrands(userId);
-  const shared = useSharedBrands(viewer?.emailVerified ? viewer.email : null);
-  const ownBrands = own.kind === "present" ? own.value : [];
-  const sharedBrands = (shared.kind === "present" ? shared.value : [])
-    .filter(({ ownerId }) => ownerId !== userId)
-    .map((brand) => ({ ...brand, typefaces: sharedTypefaces(brand.typefaces) }));
-  const brands = [...ownBrands, ...sharedBrands];
+  // Nothing is shared with an address that is not proved.
+  const email = viewer?.emailVerified ? viewer.email : null;
+  const shared = useSharedBrands(email);
+  const { ownBrands, sharedBrands, brands } = useMemo(
+    () => usableOf(own, shared, userId),
+    [own, shared, userId],
+  );
 
   /** The brand as it can be applied: with logos among the person's own files. */
   async function prepare(brandId: string): Promise<Brand> {
@@ -25,5 +28,21 @@ export function useUsableBrands() {
     return { ...brand, logos };
   }
 
-  return { own, ownBrands, sharedBrands, brands, isSharedKnown: shared.kind !== "loading", prepare };
+  return {
+    own,
+    ownBrands,
+    sharedBrands,
+    brands,
+    isSharedKnown: email === null || shared.kind !== "loading",
+    prepare,
+  };
+}
+
+/** Somebody's own brands and those that are shared with them, which come without typeface files. */
+function usableOf(own: Reading<Brand[]>, shared: Reading<Brand[]>, userId: string | null) {
+  const ownBrands = own.kind === "present" ? own.value : [];
+  const sharedBrands = (shared.kind === "present" ? shared.value : [])
+    .filter(({ ownerId }) => ownerId !== userId)
+    .map((brand) => ({ ...brand, typefaces: sharedTypefaces(brand.typefaces) }));
+  return { ownBrands, sharedBrands, brands: [...ownBrands, ...sharedBrands] };
 }

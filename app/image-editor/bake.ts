@@ -1,4 +1,4 @@
-import { loadFonts } from "~/media/fonts/load-fonts";
+import { loadFonts, loadOwnTypefaces } from "~/media/fonts/load-fonts";
 import { adjustPixels } from "./adjust-pixels";
 import { isPlain } from "./adjustments";
 import { cropOf } from "./crop";
@@ -15,6 +15,9 @@ const mostBytes = 28 * 1024 * 1024;
 /** Above so many pixels a lossless file would be too large to send, and slow to make. */
 const mostLosslessPixels = 4_200_000;
 const pixelsPerStrip = 2_000_000;
+
+/** A brand's own typeface is a file of whoever edits. */
+const typefaceAddress = (assetId: string) => `/media/assets/${encodeURIComponent(assetId)}`;
 
 /** Makes of an image and its draft an image of its own: adjusted, then laid over, then turned and cut. */
 export async function bake(
@@ -72,6 +75,7 @@ export async function layLayers(
     } else {
       const composed = composeLayer(layer, language);
       await loadFonts(composed.composition);
+      await loadOwnTypefaces(composed.composition, typefaceAddress);
       drawLayer(context, { layer, composed }, 1, assets, mirror);
     }
   }

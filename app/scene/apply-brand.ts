@@ -31,10 +31,11 @@ export type AppliedFields = Omit<BrandFields, "members" | "sourceUrl"> & { id: s
  */
 export function applyBrand(storyboard: Storyboard, brand: AppliedFields): AppliedBrand {
   const { colors, repairs } = readableColors(brand);
+  const { headline, body } = familiesOf(brand.typefaces);
   const tokens: Partial<StyleTokens> = {
     ...colors,
-    ...(brand.typefaces.headline && { headlineFamily: familyOf(brand.typefaces.headline) }),
-    ...(brand.typefaces.body && { bodyFamily: familyOf(brand.typefaces.body) }),
+    ...(headline && { headlineFamily: headline }),
+    ...(body && { bodyFamily: body }),
     ...(brand.radius !== null && { radius: brand.radius }),
   };
   const styled = setStyleTokens(removeBrand(storyboard), tokens);
@@ -97,6 +98,14 @@ function brandOfVideo(brand: AppliedFields): BrandOfVideo {
     ...(disclaimer !== "" && { disclaimer }),
     ...(files.length > 0 && { typefaces: files }),
   };
+}
+
+/** What words in a brand are set in, by their use; absent where it leaves that to the template. */
+export function familiesOf({ headline, body }: BrandFields["typefaces"]): {
+  headline?: string;
+  body?: string;
+} {
+  return { ...(headline && { headline: familyOf(headline) }), ...(body && { body: familyOf(body) }) };
 }
 
 function familyOf({ family, file }: BrandTypeface): string {

@@ -300,7 +300,7 @@ export async function approve(
 export async function makeContent(
   studio: Pick<LocalStudio, "url">,
   account: Account,
-  brief: typeof sampleBrief & Partial<Pick<Brief, "facts" | "productId">> = sampleBrief,
+  brief: typeof sampleBrief & Partial<Pick<Brief, "facts" | "productId" | "brandId">> = sampleBrief,
 ): Promise<string> {
   const jobId = await startJob(account, { brief });
   await readEvents(account, jobId, { until: isWaiting });

@@ -5,6 +5,7 @@ import { withOpacity } from "~/scene/contrast";
 import { letterSpacingFor, lineHeightFor, measureEntry } from "~/scene/resolve/measure-text";
 import { fitText } from "~/scene/text/fit-text";
 import { standInsFor, weightIn } from "~/scene/text/font-stack";
+import { assetIdOfFamily } from "~/scene/text/own-family";
 import type { Canvas2d } from "../image-levels";
 import { labelPath, labelTextBox } from "./label-outline";
 import { type DrawnLayer, isButton, type LabelLayer, type ShapeLayer, type TextLook } from "./layer";
@@ -105,6 +106,12 @@ function innerLayers(layer: DrawnLayer, box: Box, language: string): EngineLayer
   }
 }
 
+/** Somebody's own typeface may lack letters, or its file may be gone. */
+function fallbacksOf(family: string, language: string): string[] {
+  const standIns = standInsFor(family, language);
+  return assetIdOfFamily(family) === null ? standIns : ["Inter Variable", ...standIns];
+}
+
 /** How large a text becomes in a box, and in how many lines, as far as its letters' usual widths tell. */
 export function fitLook(
   text: string,
@@ -119,7 +126,7 @@ export function fitLook(
       family: look.family,
       weight: weightIn(look.family, look.weight),
       style: look.italic ? ("italic" as const) : ("normal" as const),
-      fallbacks: standInsFor(look.family, language),
+      fallbacks: fallbacksOf(look.family, language),
     },
   };
   const lineHeight = lineHeightFor(text, style);

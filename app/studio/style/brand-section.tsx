@@ -1,4 +1,5 @@
 import { BrandPicker } from "~/brands/brand-picker";
+import { ColorRepairs } from "~/brands/color-repairs";
 import { useUsableBrands } from "~/brands/use-usable-brands";
 import { applyBrand, readableColors, removeBrand, showsBrand } from "~/scene/apply-brand";
 import { unusedWords, unwantedWords } from "~/scene/brand-words";
@@ -63,12 +64,7 @@ function BrandNotes({
           </Button>
         </div>
       )}
-      {repairs.map(({ role, from, to, against, contrast }) => (
-        <p key={role} className="text-muted">
-          The {role} colour <Swatch color={from} /> is shown as <Swatch color={to} />: on{" "}
-          <Swatch color={against} /> its contrast is {contrast.toFixed(1)}, and words need 4.5.
-        </p>
-      ))}
+      <ColorRepairs repairs={repairs} />
       {unwanted.length > 0 && (
         <div className="grid gap-1 rounded-md bg-warning-soft px-3 py-2">
           <p className="font-[550]">Words {brand.name} avoids</p>
@@ -95,16 +91,3 @@ const placeNames: Record<string, string> = {
   action: "the button",
   spoken: "the spoken line",
 };
-
-function Swatch({ color }: { color: string }) {
-  return (
-    <span className="whitespace-nowrap">
-      <span
-        aria-hidden="true"
-        className="me-1 inline-block size-3 rounded-[3px] border border-line align-[-1px]"
-        style={{ backgroundColor: color }}
-      />
-      <span className="tabular">{color}</span>
-    </span>
-  );
-}

@@ -1,11 +1,13 @@
 import type { ShareBox } from "~/domain/image/picture-report";
 import { type AdTheme, inColours, themeOfTemplate } from "~/image-editor/ad/ad-theme";
+import { themeOfBrand } from "~/image-editor/ad/brand-theme";
 import { paletteOfPicture } from "~/image-editor/ad/picture-colours";
 import { mapPicture, type PictureMap, type Pixels } from "~/image-editor/ad/picture-map";
 import { smallCopy } from "~/image-editor/ad/small-copy";
 import type { ImageLevels } from "~/image-editor/image-levels";
 import { builtInTemplates, templateOrDefault } from "~/scene/templates/built-in-templates";
 import type { Board } from "~/stores/boards/board-document";
+import type { Brand } from "~/stores/brands/brand-document";
 
 /** What is known of a picture by its pixels: its colours, and where it is calm. */
 export interface PictureLook {
@@ -24,8 +26,17 @@ export function lookOf(levels: ImageLevels, subject: ShareBox | null): PictureLo
   return { pixels, map: mapPicture(pixels, subject) };
 }
 
-/** The colours of the boards that an image lies on and of others, the templates of the videos, and the image's own colours. */
-export function adThemes(boards: readonly Board[], assetId: string, look: PictureLook | null): AdTheme[] {
+/**
+ * A person's default brand, the colours of the boards that an image lies on and of others, the templates of the videos, other
+ * brands, and the image's own colours.
+ */
+export function adThemes(
+  userId: string,
+  brands: readonly Brand[],
+  boards: readonly Board[],
+  assetId: string,
+  look: PictureLook | null,
+): AdTheme[] {
   const withColours = boards.filter(({ palette }) => palette.length > 1);
   const ownFirst = withColours.toSorted(
     (one, other) => Number(other.assetIds.includes(assetId)) - Number(one.assetIds.includes(assetId)),
@@ -41,5 +52,10 @@ export function adThemes(boards: readonly Board[], assetId: string, look: Pictur
   const ofTemplates = builtInTemplates.flatMap((template) =>
     template.palettes.slice(0, 2).map((_, index) => themeOfTemplate(template, index)),
   );
-  return [...ofBoards, ...ofTemplates, ...ofPicture];
+  // The first is taken until somebody chooses: their default brand, never one that they only have.
+  const ofBrands = (isFirst: boolean) =>
+    brands
+      .filter(({ isDefault, ownerId }) => (isDefault && ownerId === userId) === isFirst)
+      .map((brand) => themeOfBrand(plain, brand));
+  return [...ofBrands(true), ...ofBoards, ...ofTemplates, ...ofBrands(false), ...ofPicture];
 }

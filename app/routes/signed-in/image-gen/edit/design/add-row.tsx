@@ -2,22 +2,28 @@ import BadgePercent from "lucide-react/icons/badge-percent";
 import FolderOpen from "lucide-react/icons/folder-open";
 import ImagePlus from "lucide-react/icons/image-plus";
 import MousePointerClick from "lucide-react/icons/mouse-pointer-click";
+import Palette from "lucide-react/icons/palette";
 import Shapes from "lucide-react/icons/shapes";
 import Stamp from "lucide-react/icons/stamp";
 import Type from "lucide-react/icons/type";
 import Upload from "lucide-react/icons/upload";
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from "react";
 import type { AdTheme } from "~/image-editor/ad/ad-theme";
+import { brandLogoLayers } from "~/image-editor/ad/brand-logo";
 import { areaBeside } from "~/image-editor/ad/calm-area";
 import { readableOver } from "~/image-editor/ad/measured-contrast";
-import type { PictureMap } from "~/image-editor/ad/picture-map";
 import type { Size } from "~/image-editor/geometry";
 import { type LabelShape, type Layer, type ShapeLayer, shapes } from "~/image-editor/layers/layer";
 import { newLabel, newShape, newText } from "~/image-editor/layers/new-layer";
+import { logosOf } from "~/scene/resolve/logo-size";
 import { Menu, MenuItem } from "~/ui/menu";
 import { Spinner } from "~/ui/spinner";
+import { showErrorToast } from "~/ui/toast";
 import type { LayerActions } from "./layer-actions";
+import type { AdLooks } from "./use-ad-themes";
 
+/** Their logos are at hand in the menu. */
+const mostBrands = 5;
 const shapeNames: Record<ShapeLayer["shape"], string> = {
   rectangle: "Rectangle",
   ellipse: "Ellipse",
@@ -40,7 +46,7 @@ interface AddRowProps {
   /** What lies over the image already. */
   layers: readonly Layer[];
   theme: AdTheme | undefined;
-  map: PictureMap | null;
+  looks: AdLooks;
   actions: LayerActions;
   isAdding: boolean;
   onPick: (isLogo: boolean) => void;
@@ -50,9 +56,20 @@ interface AddRowProps {
 }
 
 /** What can be laid over the image. */
-export function AddRow({ size, layers, theme, map, actions, isAdding, onPick, onFile, onType }: AddRowProps) {
+export function AddRow({
+  size,
+  layers,
+  theme,
+  looks,
+  actions,
+  isAdding,
+  onPick,
+  onFile,
+  onType,
+}: AddRowProps) {
   const picture = useRef<HTMLInputElement>(null);
   const logo = useRef<HTMLInputElement>(null);
+  const { map } = looks;
   const newId = () => crypto.randomUUID();
   const addText = () => {
     if (!theme || !map) return;
@@ -63,6 +80,15 @@ export function AddRow({ size, layers, theme, map, actions, isAdding, onPick, on
     actions.add(made);
     onType(made.id);
   };
+  async function addLogo(brandId: string) {
+    if (!map) return;
+    try {
+      const brand = await looks.prepareBrand(brandId);
+      for (const layer of brandLogoLayers({ image: size, map, layers, ...brand, newId })) actions.add(layer);
+    } catch (error) {
+      showErrorToast("The logo could not be added", (error as Error).message);
+    }
+  }
   const addLabel = (shape: LabelShape) => theme && actions.add(newLabel(newId(), shape, size, theme));
   return (
     <fieldset aria-label="Add" className="grid grid-cols-3 gap-1.5">
@@ -100,7 +126,16 @@ export function AddRow({ size, layers, theme, map, actions, isAdding, onPick, on
         trigger={<AddButton icon={<Stamp />}>Logo</AddButton>}
         onDevice={() => logo.current?.click()}
         onLibrary={() => onPick(true)}
-      />
+      >
+        {looks.brands
+          .filter(({ logos }) => logosOf(logos).length > 0)
+          .slice(0, mostBrands)
+          .map(({ id, name }) => (
+            <MenuItem key={id} icon={<Palette />} onSelect={() => void addLogo(id)}>
+              Logo of {name}
+            </MenuItem>
+          ))}
+      </PictureMenu>
       <PictureMenu
         trigger={
           <AddButton
@@ -157,9 +192,10 @@ interface PictureMenuProps {
   trigger: ReactElement;
   onDevice: () => void;
   onLibrary: () => void;
+  children?: ReactNode;
 }
 
-function PictureMenu({ trigger, onDevice, onLibrary }: PictureMenuProps) {
+function PictureMenu({ trigger, onDevice, onLibrary, children }: PictureMenuProps) {
   return (
     <Menu align="start" trigger={trigger}>
       <MenuItem icon={<Upload />} onSelect={onDevice}>
@@ -168,6 +204,7 @@ function PictureMenu({ trigger, onDevice, onLibrary }: PictureMenuProps) {
       <MenuItem icon={<FolderOpen />} onSelect={onLibrary}>
         From your library
       </MenuItem>
+      {children}
     </Menu>
   );
 }

@@ -71,7 +71,7 @@ export default function DesignPanel(props: DesignPanelProps) {
         size={size}
         layers={layers}
         theme={theme}
-        map={looks.map}
+        looks={looks}
         actions={actions}
         isAdding={isAdding}
         onPick={onPick}

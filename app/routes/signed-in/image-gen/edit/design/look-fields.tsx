@@ -5,6 +5,7 @@ import { ColorField } from "~/brands/color-field";
 import type { Size } from "~/image-editor/geometry";
 import { type TextEffect, type TextLook, textEffects } from "~/image-editor/layers/layer";
 import { textFamilies } from "~/scene/text/font-stack";
+import { assetIdOfFamily } from "~/scene/text/own-family";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
@@ -40,7 +41,11 @@ export function LookFields({ id, look, isText, size, onChange }: LookFieldsProps
         <Select
           label="Face"
           value={look.family}
-          choices={families}
+          choices={
+            assetIdOfFamily(look.family) === null
+              ? families
+              : [{ value: look.family, label: "The brand’s own" }, ...families]
+          }
           onChange={(family) => onChange({ family }, null)}
         />
         <Select

@@ -1,10 +1,14 @@
 import { useMemo } from "react";
+import { ColorRepairs } from "~/brands/color-repairs";
+import type { AdTheme } from "~/image-editor/ad/ad-theme";
 import { type ArrangementId, arrangementIds } from "~/image-editor/ad/arrangement-ids";
 import { arrange } from "~/image-editor/ad/arrangements/arrange";
+import { brandLogoLayers, withoutBrandLogo } from "~/image-editor/ad/brand-logo";
 import type { ChangeDraft } from "~/image-editor/drags/drag";
 import type { EditDraft } from "~/image-editor/edit-draft";
 import type { Size } from "~/image-editor/geometry";
-import { layerTextCharacters } from "~/image-editor/layers/layer";
+import { layerTextCharacters, mostLayers } from "~/image-editor/layers/layer";
+import { readableColors } from "~/scene/apply-brand";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import type { LoadedImage } from "../loaded-images";
@@ -31,9 +35,10 @@ interface ReadyMadeProps {
   onArranged: () => void;
 }
 
-/** What the ad says, what it is dressed in, and arrangements that are set by one press. */
+/** What the ad says, what it is dressed in, and arrangements that are set by one press, with the logo of its brand. */
 export function ReadyMade({ size, picture, draft, change, looks, onArranged }: ReadyMadeProps) {
-  const { themes, map } = looks;
+  const { themes, brands, prepareBrand, map } = looks;
+  const brandOf = (one: AdTheme | undefined) => brands.find(({ id }) => one?.id === `brand/${id}`) ?? null;
   const theme = themes.find(({ id }) => id === draft.ad?.themeId) ?? themes[0];
   const words = adWordsOf(draft);
   const shown = JSON.stringify(wordsToShow(words));
@@ -44,16 +49,22 @@ export function ReadyMade({ size, picture, draft, change, looks, onArranged }: R
     return arrangementIds.map((id) => ({ id, layers: arrange({ ...order, id }) }));
   }, [map, theme, shown, size]);
 
-  const set = (id: ArrangementId) => {
+  const brand = brandOf(theme);
+  const set = async (id: ArrangementId) => {
     if (!map || !theme) return;
+    const dressed = brand && (await prepareBrand(brand.id).catch(() => null));
     change((before) => {
       const order = { id, image: size, map, theme, words: wordsToShow(adWordsOf(before)) };
       const made = arrange({ ...order, newId: () => crypto.randomUUID() });
       // Pictures and logos were placed by hand: they stay, and lie above what is set under them.
-      const pictures = before.layers.filter(({ kind }) => kind === "picture");
+      const kept = dressed ? withoutBrandLogo(before.layers, dressed.logos) : before.layers;
+      const layers = [...made, ...kept.filter(({ kind }) => kind === "picture")];
+      const logo = dressed
+        ? brandLogoLayers({ image: size, map, layers, ...dressed, newId: () => crypto.randomUUID() })
+        : [];
       return {
         ...before,
-        layers: [...made, ...pictures],
+        layers: [...layers, ...logo].slice(0, mostLayers),
         ad: { themeId: theme.id, arrangement: id, colours: theme.colours },
       };
     }, null);
@@ -104,6 +115,7 @@ export function ReadyMade({ size, picture, draft, change, looks, onArranged }: R
           />
         )}
       </div>
+      {brand && <ColorRepairs repairs={readableColors(brand).repairs} />}
       <ul aria-label="Arrangements" className="grid grid-cols-2 gap-2">
         {picture &&
           arrangements.map(({ id, layers }) => (
@@ -113,7 +125,7 @@ export function ReadyMade({ size, picture, draft, change, looks, onArranged }: R
                 size={size}
                 levels={picture.levels}
                 layers={layers}
-                onPress={() => set(id)}
+                onPress={() => void set(id)}
               />
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
+import { mediaAddress } from "~/client/media-address";
 import { useModule } from "~/client/use-module";
 import type { Size } from "~/image-editor/geometry";
 import type { ImageLevels } from "~/image-editor/image-levels";
@@ -80,7 +81,12 @@ function useReady(composed: readonly { id: string; composed: ComposedLayer }[]) 
     for (const { composed: one } of composed) {
       if (loaded.has(one)) continue;
       import("~/media/fonts/load-fonts")
-        .then(({ loadFonts }) => loadFonts(one.composition))
+        .then(({ loadFonts, loadOwnTypefaces }) =>
+          Promise.all([
+            loadFonts(one.composition),
+            loadOwnTypefaces(one.composition, (assetId) => mediaAddress(assetId)),
+          ]),
+        )
         // Without its font it is set in the browser's own: better than not to be seen.
         .catch(() => {})
         .then(() => {
