@@ -133,6 +133,27 @@ export async function readChildren(firestore: Firestore, userId: string, parentI
   return readItems(await getDocs(childrenOf(firestore, userId, parentId)), parseImage);
 }
 
+/** The most assets that one listener can ask about. */
+const mostAskedParents = 30;
+
+/** What was made from any of some assets, the newest first, whatever its shelf. */
+export function watchMadeFrom(
+  firestore: Firestore,
+  userId: string,
+  parentIds: readonly string[],
+  onChange: (live: Live<Image>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const made = query(
+    collection(firestore, "images"),
+    where("ownerId", "==", userId),
+    where("parentIds", "array-contains-any", parentIds.slice(0, mostAskedParents)),
+    orderBy("createdAt", "desc"),
+    limit(mostChildren),
+  );
+  return watchQuery(made, parseImage, onChange, onError);
+}
+
 function childrenOf(firestore: Firestore, userId: string, parentId: string) {
   return query(
     collection(firestore, "images"),

@@ -21,7 +21,13 @@ import {
   watchPage,
   watchRange,
 } from "~/stores/images/gallery";
-import { readNeighbours, watchChildren, watchGenerations, watchMade } from "~/stores/images/images";
+import {
+  readNeighbours,
+  watchChildren,
+  watchGenerations,
+  watchMade,
+  watchMadeFrom,
+} from "~/stores/images/images";
 import { getOwnChildren } from "~/stores/images/images.server";
 import { watchJobs } from "~/stores/jobs/jobs";
 import { readLibrary } from "~/stores/library/library.server";
@@ -75,6 +81,7 @@ const operators: Record<string, string> = {
   ">=": "GREATER_THAN_OR_EQUAL",
   in: "IN",
   "array-contains": "ARRAY_CONTAINS",
+  "array-contains-any": "ARRAY_CONTAINS_ANY",
 };
 
 /** Each filter of the gallery alone and all that go together at once. */
@@ -136,6 +143,7 @@ beforeAll(async () => {
   watchGenerations({} as never, "ada", 20, ignore, ignore);
   watchMade({} as never, "ada", 20, ignore, ignore);
   watchChildren({} as never, "ada", "parent", ignore, ignore);
+  watchMadeFrom({} as never, "ada", ["one", "two"], ignore, ignore);
   watchBoards({} as never, "ada", ignore, ignore);
   watchProducts({} as never, "ada", ignore, ignore);
   watchBatches({} as never, "ada", ignore, ignore);
@@ -189,7 +197,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(56 + galleryQueries.length * 4);
+  expect(queries.length).toBe(57 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 

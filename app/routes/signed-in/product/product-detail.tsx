@@ -1,5 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clapperboard from "lucide-react/icons/clapperboard";
+import Sparkles from "lucide-react/icons/sparkles";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useRef, useState } from "react";
 import { href, Link, useNavigate } from "react-router";
@@ -7,6 +8,7 @@ import { callApi } from "~/client/call-api";
 import { type FactSheet, settledFacts } from "~/domain/facts/fact-sheet";
 import { stateFact } from "~/domain/facts/state-fact";
 import type { ImageModelInfo } from "~/domain/image/image-model";
+import { imageRequestLimits } from "~/domain/image/image-request";
 import { changeFacts } from "~/domain/products/change-facts";
 import { valueInWords } from "~/domain/products/fact-differences";
 import type { ProductFields } from "~/domain/products/product";
@@ -26,7 +28,8 @@ import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast, showRetryToast, showUndoToast } from "~/ui/toast";
 import { ProductPhotos } from "./photos/product-photos";
 import { ProductFacts } from "./product-facts";
-import { ProductWorks } from "./product-works";
+import { ProductVariants } from "./variants/product-variants";
+import { ProductWorks } from "./works/product-works";
 
 interface Read {
   product: Product | null;
@@ -199,6 +202,11 @@ function Detail({ userId, models, product, isUnsent }: DetailProps) {
             >
               {product.trashedAt ? "Restore" : "Delete"}
             </Button>
+            {product.photos.length > 0 && (
+              <ButtonLink to={imagesAddress(product)} icon={<Sparkles className="size-4" />}>
+                Make images
+              </ButtonLink>
+            )}
             <Button variant="primary" icon={<Clapperboard className="size-4" />} onClick={makeVideo}>
               Make a video
             </Button>
@@ -208,12 +216,22 @@ function Detail({ userId, models, product, isUnsent }: DetailProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-10">
           <ProductFacts product={product} onSheet={changeSheet} onChange={change} />
+          <ProductVariants product={product} onChange={change} />
           <ProductPhotos userId={userId} models={models} product={product} onChange={change} />
         </div>
         <ProductWorks userId={userId} product={product} onChange={change} />
       </div>
     </>
   );
+}
+
+/** The image composer with the photos of the product to go by, cut out where they are. */
+function imagesAddress({ photos }: ProductFields): string {
+  const shown = photos.filter(({ role }) => role !== "logo" && role !== "icon" && role !== "chart");
+  const references = shown
+    .slice(0, imageRequestLimits.references)
+    .map(({ assetId, cutOutAssetId }) => ["reference", cutOutAssetId ?? assetId]);
+  return `${href("/image-gen")}?${new URLSearchParams(references)}`;
 }
 
 function DetailSkeleton() {

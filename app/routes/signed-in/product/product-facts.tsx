@@ -2,6 +2,7 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import { useState } from "react";
 import type { FactSheet } from "~/domain/facts/fact-sheet";
 import type { ProductFields } from "~/domain/products/product";
+import { sheetOfVariant, withSheetOfVariant } from "~/domain/products/variant-sheet";
 import { timeAgo } from "~/domain/video/video-figures";
 import { FactList } from "~/sources/fact-list";
 import { shortAddress } from "~/sources/page-address";
@@ -16,7 +17,7 @@ interface ProductFactsProps {
 
 /** What is known of a product, and the page it was read from. */
 export function ProductFacts({ product, onSheet, onChange }: ProductFactsProps) {
-  const { sourceUrl, readAt, variants, facts } = product;
+  const { sourceUrl, readAt, facts } = product;
   const [isAdding, setAdding] = useState(false);
   const [isReading, setReading] = useState(false);
   return (
@@ -51,9 +52,10 @@ export function ProductFacts({ product, onSheet, onChange }: ProductFactsProps) 
         <p className="text-muted">Nothing is known of it yet. A name and a price are enough to begin.</p>
       )}
       <FactList
-        sheet={facts}
-        onChange={onSheet}
-        variantName={(id) => variants.find((variant) => variant.id === id)?.name}
+        sheet={sheetOfVariant(facts, null)}
+        onChange={(edit) =>
+          onSheet((sheet) => withSheetOfVariant(sheet, null, edit(sheetOfVariant(sheet, null))))
+        }
         isAdding={isAdding}
         onAdding={setAdding}
       />

@@ -10,7 +10,9 @@ import type { Content } from "~/stores/content/content-document";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
+import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast, showToast } from "~/ui/toast";
+import { ProductImages } from "./product-images";
 
 interface PublishedWork {
   contentId: string;
@@ -24,7 +26,7 @@ interface ProductWorksProps {
   onChange: (after: ProductFields) => void;
 }
 
-/** The videos made of a product, and what others see of them that is otherwise by now. */
+/** The videos and images made of a product, and what others see of them that is otherwise by now. */
 export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
   const works = useDocuments(
     userId,
@@ -61,6 +63,15 @@ export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
     <aside aria-label="Works" className="grid gap-6 lg:sticky lg:top-6">
       <section className="grid gap-3">
         <h2 className="font-[550] text-lg">Videos of it</h2>
+        {works.kind === "loading" && <Skeleton className="h-10" />}
+        {works.kind === "failed" && (
+          <p role="alert" className="text-muted text-sm">
+            The videos could not be listed.{" "}
+            <button type="button" className="font-[550] text-text underline" onClick={works.retry}>
+              Try again
+            </button>
+          </p>
+        )}
         {works.kind === "present" && own.length === 0 && (
           <p className="text-muted">None yet. Drafts made of this product show its facts as they are now.</p>
         )}
@@ -94,6 +105,7 @@ export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
           </Button>
         )}
       </section>
+      <ProductImages userId={userId} photos={product.photos} />
       <section aria-label="Brand" className="grid gap-2 empty:hidden">
         <BrandPicker value={product.brandId} onChange={(brandId) => onChange({ ...product, brandId })} />
       </section>
