@@ -103,8 +103,8 @@ const rooms: readonly Room[] = [
   },
   {
     folder: "app/products",
-    holds: "a product, wherever one begins or is chosen",
-    mayImport: rows(`${base} uploads shell assets sources`),
+    holds: "a product, wherever one begins, is chosen or is shown",
+    mayImport: rows(`${base} media player export uploads shell assets sources`),
   },
   {
     folder: "app/watch",

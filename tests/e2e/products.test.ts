@@ -52,6 +52,8 @@ test("a corrected price is in the videos made of it, and in what others see afte
   await correct("25");
   await page.getByText("Others see £27; it is £25 now.").waitFor();
   await page.getByText("Out of date", { exact: true }).waitFor();
+  await page.goto(`/videos/${contentId}`);
+  await page.getByText("Others see £27; it is £25 now.").waitFor();
   await page.goto(`/content/${contentId}/share`);
   await page.getByText("Others see £27; it is £25 now.").waitFor();
   await page.getByRole("button", { name: "Bring it up to date" }).click();

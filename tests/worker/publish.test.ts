@@ -500,6 +500,7 @@ describe("a video of a product", () => {
   });
 
   test.each(["follow", "pin"])("shows the price of before until it is brought up: %s", async (mode) => {
+    await ada.call(`/api/v1/content/${contentId}/poster`, { method: "PUT", body: jpeg });
     expect((await publish({ mode })).status).toBe(200);
     await saveProduct({ facts: sheet("8.50") });
     // An edit stores the words of today. Its owner sees them; others go on seeing what was published.
@@ -510,11 +511,21 @@ describe("a video of a product", () => {
     // Saving it brings nothing up as long as the product asks.
     expect(await published({ saved: true })).toEqual([]);
     expect(await publicWords()).toBe("Now £9");
-    expect(await published({ contentIds: [contentId] })).toMatchObject([{ kind: "brought-up" }]);
+    const shown = { scenes: expect.any(Array) };
+    // Also of a product in the trash: its works go on stating its facts.
+    await saveProduct({ trashedAt: new Date() });
+    expect(await published({ contentIds: [contentId] })).toMatchObject([
+      { kind: "brought-up", storyboard: shown },
+    ]);
     expect(await publicWords()).toBe("Now £8.50");
     expect(await published({ contentIds: [contentId] })).toMatchObject([{ kind: "up-to-date" }]);
     const publication = await readDocument(studio, ada, `publications/${contentId}`);
-    expect(publication).toMatchObject({ version: 2, mode });
+    expect(publication).toMatchObject({ version: 2, mode, posterKey: null });
+    // The poster shows the price of before: nobody sees it until it is drawn anew.
+    const posterStatus = async () => (await visitor()(`/media/posters/${contentId}`)).status;
+    expect(await posterStatus()).toBe(404);
+    await ada.call(`/api/v1/content/${contentId}/poster`, { method: "PUT", body: jpeg });
+    expect(await posterStatus()).toBe(200);
   });
 
   test("follows by itself where its owner chose that, unless it would state what nothing backs", async () => {

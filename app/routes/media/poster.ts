@@ -11,7 +11,9 @@ const handle = answerMethods({
     const reading = await readPublication(settings, contentId, { request, viewer });
     const isOwner = async () =>
       viewer.kind !== "anonymous" && (await getOwnContent(settings, contentId, viewer.userId)) !== null;
-    const isAllowed = reading.kind === "open" || (await isOwner());
+    // A poster that shows the words of before is shown to nobody but its owner until it is drawn anew.
+    const isShown = reading.kind === "open" && reading.publication.posterKey !== null;
+    const isAllowed = isShown || (await isOwner());
     return serveMedia(
       request,
       settings.media,

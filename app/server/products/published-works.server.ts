@@ -36,7 +36,8 @@ export async function findPublishedWorks(settings: Settings, product: Product): 
 
 export type BringingUp =
   | { kind: "up-to-date" }
-  | { kind: "brought-up" }
+  /** Others see this from now on. */
+  | { kind: "brought-up"; storyboard: Storyboard }
   /** In today's words it states what nothing backs: its owner has to accept that or change it. */
   | { kind: "held-up"; statement: string };
 
@@ -60,7 +61,7 @@ export async function bringUpWork(
     const [open] = openClaimsOf({ ...content, storyboard }, { sheet: product.facts });
     if (!open) {
       await bringUpPublication(settings, publication, storyboard, { facts, by });
-      return { kind: "brought-up" };
+      return { kind: "brought-up", storyboard };
     }
     statement ||= open.statement;
   }

@@ -9,7 +9,7 @@ import { firestoreOf } from "../firestore/firestore.server";
 import { readStored } from "../firestore/read-stored.server";
 import { type Product, parseProduct } from "./product-document";
 
-/** A product if it is this user's and not in the trash; null otherwise, as for none. */
+/** A product if it is this user's, also one in the trash, whose works still state its facts; null otherwise, as for none. */
 export async function getOwnProduct(
   settings: Settings,
   productId: string,
@@ -17,7 +17,7 @@ export async function getOwnProduct(
 ): Promise<Product | null> {
   if (!isDocumentId(productId)) return null;
   const document = await firestoreOf(settings).get(`products/${productId}`);
-  if (document?.data.ownerId !== ownerId || document.data.trashedAt) return null;
+  if (document?.data.ownerId !== ownerId) return null;
   return readStored(document, parseProduct);
 }
 

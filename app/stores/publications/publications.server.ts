@@ -84,8 +84,8 @@ export async function publishContent(
 
 /**
  * Brings a publication up to what the facts of its product say now, in one commit with the audit event. Whether it is pinned, its
- * password and since when it is published stay. A file that was offered for download and a first picture of the page that may
- * show the words of before are taken off. `by` tells whether its owner asked for it or lets its works follow.
+ * password and since when it is published stay. A file that was offered for download, the poster and the first picture of the
+ * page, which may show the words of before, are taken off; who asked for it draws the poster anew. `by` tells whether its owner asked for it or lets its works follow.
  */
 export async function bringUpPublication(
   settings: Settings,
@@ -105,6 +105,7 @@ export async function bringUpPublication(
         storyboard: shown,
         facts: factsShown(shown, facts),
         mediaIds: mediaIdsOf(shown),
+        posterKey: null,
         openingPicture: null,
         exportId: null,
         version: before.version + 1,

@@ -16,9 +16,11 @@ import { WayCard } from "./way-card";
 import { PageFacts, PictureFan, SampleVideo, TableRows } from "./way-pictures";
 
 const [wordsExample, templateExample] = sampleBriefs;
-const [examplePage] = examplePages;
+const [examplePage, exampleProduct] = examplePages;
 
 const readingOf = (address: string) => `${href("/url-to-video")}?${new URLSearchParams({ address })}`;
+
+const productOf = (address: string) => `${href("/product")}?${new URLSearchParams({ new: "page", address })}`;
 
 /** The ways to start that there are. */
 export function Ways({ userId, models }: { userId: string; models: OfferedModels }) {
@@ -61,6 +63,16 @@ export function Ways({ userId, models }: { userId: string; models: OfferedModels
         run={async () => navigate(tableAddress(await createExample(userId)))}
         emptyLabel="Bring your rows"
         emptyPath={href("/megapot")}
+      />
+      <WayCard
+        title="A product, written down once"
+        about="Its facts, variants and photos, cut out. Every video and image of it follows when a price changes."
+        picture={<PictureFan inspirations={[second]} />}
+        example={`Our example shop, ${exampleProduct.name}`}
+        price={null}
+        run={() => navigate(productOf(new URL(exampleProduct.path, location.origin).href))}
+        emptyLabel="Your products"
+        emptyPath={href("/product")}
       />
       <WayCard
         title="A video from your pictures"

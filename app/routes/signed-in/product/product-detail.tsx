@@ -4,20 +4,20 @@ import Sparkles from "lucide-react/icons/sparkles";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useRef, useState } from "react";
 import { href, Link, useNavigate } from "react-router";
-import { callApi } from "~/client/call-api";
-import { type FactSheet, settledFacts } from "~/domain/facts/fact-sheet";
-import { stateFact } from "~/domain/facts/state-fact";
+import type { FactSheet } from "~/domain/facts/fact-sheet";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import { imageRequestLimits } from "~/domain/image/image-request";
 import { changeFacts } from "~/domain/products/change-facts";
-import { valueInWords } from "~/domain/products/fact-differences";
 import type { ProductFields } from "~/domain/products/product";
-import { briefLimits } from "~/domain/video/brief";
 import { editState } from "~/firebase/edit-state";
 import { useDocuments, whenKnown } from "~/firebase/use-documents";
 import { useKeeping, useOnlineState } from "~/firebase/use-documents-state";
 import { writeDocuments } from "~/firebase/write-documents";
 import { type Refusal, readRefusal } from "~/firebase/write-refusal";
+import { briefOfProduct } from "~/products/brief-of-product";
+import { bringUpWorks } from "~/products/bring-up-works";
+import type { Library } from "~/scene/library";
+import { useLibrary } from "~/session/use-library";
 import { SaveNote } from "~/shell/save-note";
 import type { Product } from "~/stores/products/product-document";
 import { Button } from "~/ui/button";
@@ -81,12 +81,9 @@ export function ProductDetail({ userId, productId, models }: ProductDetailProps)
 }
 
 /** Of a change that is not with the server yet nothing published can follow. */
-async function tellSaved(productId: string): Promise<void> {
+async function tellSaved(productId: string, library: Library): Promise<void> {
   try {
-    const { works } = await callApi<{ works: { title: string; kind: string; statement?: string }[] }>(
-      `/api/v1/products/${productId}/published`,
-      { method: "POST", body: { saved: true } },
-    );
+    const works = await bringUpWorks(productId, { saved: true }, library);
     const held = works.find(({ kind }) => kind === "held-up");
     if (held) {
       showErrorToast(
@@ -110,6 +107,7 @@ function Detail({ userId, models, product, isUnsent }: DetailProps) {
   const navigate = useNavigate();
   const online = useOnlineState();
   const keeping = useKeeping();
+  const library = useLibrary();
 
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -125,7 +123,7 @@ function Detail({ userId, models, product, isUnsent }: DetailProps) {
       showRetryToast("The change was not saved", refused.message, () => void save(from, to));
       return;
     }
-    if (to.published === "follow") await tellSaved(product.id);
+    if (to.published === "follow") await tellSaved(product.id, library);
   }
 
   function change(after: ProductFields, done?: string) {
@@ -154,27 +152,7 @@ function Detail({ userId, models, product, isUnsent }: DetailProps) {
   }
 
   function makeVideo() {
-    const facts = settledFacts(product.facts).slice(0, briefLimits.facts);
-    const known = facts
-      .map((fact) => (fact.value.type === "money" ? valueInWords(fact.value, "en") : stateFact(fact)))
-      .join(". ");
-    void navigate(href("/prompt-to-video"), {
-      state: {
-        product: {
-          productId: product.id,
-          brandId: product.brandId,
-          facts,
-          prompt: `${known}.`.slice(0, briefLimits.promptCharacters),
-          uploads: product.photos
-            .filter(({ role }) => role !== "logo" && role !== "icon")
-            .slice(0, briefLimits.assets)
-            .map(({ assetId, cutOutAssetId, alt }) => ({
-              assetId: cutOutAssetId ?? assetId,
-              name: alt || product.name,
-            })),
-        },
-      },
-    });
+    void navigate(href("/prompt-to-video"), { state: { product: briefOfProduct(product) } });
   }
 
   return (

@@ -7,8 +7,8 @@ import { valueInWords } from "~/domain/products/fact-differences";
 import { mainPhoto } from "~/domain/products/product";
 import { type ProductOrder, productOrders, sortProducts } from "~/domain/products/sort-products";
 import { findByText } from "~/domain/text/find-by-text";
-import { useDocuments } from "~/firebase/use-documents";
 import { productAddress } from "~/products/product-address";
+import { useProducts } from "~/products/use-products";
 import type { Product } from "~/stores/products/product-document";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
@@ -31,17 +31,7 @@ export function ProductList({ userId }: { userId: string }) {
   const [parameters, setParameters] = useSearchParams();
   const isTrash = parameters.get("show") === "trash";
   const search = parameters.get("search") ?? "";
-  const reading = useDocuments(
-    userId,
-    () => import("~/stores/products/products"),
-    ({ watchProducts }, documents, onChange: (products: Product[]) => void, onError) =>
-      watchProducts(
-        documents,
-        userId,
-        ({ items, fromCache }) => (items.length > 0 || !fromCache) && onChange(items),
-        onError,
-      ),
-  );
+  const reading = useProducts(userId);
   const products = reading.kind === "present" ? reading.value : null;
   const listed = products?.filter(({ trashedAt }) => (trashedAt !== null) === isTrash);
   const sort = productOrders.find((order) => order === parameters.get("sort")) ?? "edited";

@@ -12,13 +12,15 @@ import { mostCreditsOfVideo } from "~/domain/credits/prices";
 import type { OfferedModels } from "~/domain/image/offered-models";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 import { type BriefProblems, briefLimits, parseBrief } from "~/domain/video/brief";
+import { briefOfProduct } from "~/products/brief-of-product";
+import { ProductPicker } from "~/products/product-picker";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { TextArea } from "~/ui/text-area";
 import { BriefNotes } from "./brief-notes";
 import { examples } from "./examples";
-import { keepDraft } from "./kept-draft";
+import { keepDraft, withProduct } from "./kept-draft";
 import { PictureUploads } from "./picture-uploads";
 import { useBriefReading } from "./use-brief-reading";
 
@@ -121,6 +123,11 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
               {example.name}
             </Button>
           ))}
+          <ProductPicker
+            userId={userId}
+            label="One of your products"
+            onChoose={(product) => onChange((current) => withProduct(current, briefOfProduct(product)))}
+          />
         </fieldset>
         <LanguageLine
           reading={reading}

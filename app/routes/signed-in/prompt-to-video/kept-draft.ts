@@ -51,10 +51,7 @@ export function bringIn(
   { prompt, picture, pictures = [], brief, product, template, pictureSource }: Brought,
 ): BriefDraft {
   if (template) return { ...kept, ...template, platform: null };
-  if (product) {
-    const { uploads } = product;
-    return { ...newDraft(), ...product, pictureSource: uploads.length > 0 ? "uploads" : "made" };
-  }
+  if (product) return withProduct(newDraft(), product);
   if (brief) {
     const { prompt, format, lengthSeconds, language, tone } = brief;
     return { ...newDraft(prompt), format, lengthSeconds, language, tone };
@@ -63,6 +60,12 @@ export function bringIn(
   const begun = pictureSource ? { ...kept, pictureSource } : kept;
   const draft = isTaken ? { ...begun, prompt } : begun;
   return [...pictures, ...(picture ? [picture] : [])].reduce(withPicture, draft);
+}
+
+/** The draft about a product: its words, facts and photos in place of those before; how it is to be made stays. */
+export function withProduct(draft: BriefDraft, product: NonNullable<Brought["product"]>): BriefDraft {
+  const { uploads } = product;
+  return { ...draft, ...product, pictureSource: uploads.length > 0 ? "uploads" : "made" };
 }
 
 /** With a picture of the person's own among those the video is made of; as it was where there is no room for it. */

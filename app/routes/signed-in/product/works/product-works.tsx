@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import { BrandPicker } from "~/brands/brand-picker";
-import { callApi } from "~/client/call-api";
-import type { FactDifference } from "~/domain/products/fact-differences";
 import type { ProductFields } from "~/domain/products/product";
 import { timeAgo } from "~/domain/video/video-figures";
 import { useDocuments } from "~/firebase/use-documents";
+import { bringUpWorks } from "~/products/bring-up-works";
+import { usePublishedWorks } from "~/products/use-published-works";
+import { useLibrary } from "~/session/use-library";
 import type { Content } from "~/stores/content/content-document";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -13,12 +13,6 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast, showToast } from "~/ui/toast";
 import { ProductImages } from "./product-images";
-
-interface PublishedWork {
-  contentId: string;
-  title: string;
-  differences: FactDifference[];
-}
 
 interface ProductWorksProps {
   userId: string;
@@ -34,7 +28,8 @@ export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
     (store, documents, onWorks: (works: Content[]) => void, onError) =>
       store.watchContentList(documents, userId, ({ items }) => onWorks(items), onError),
   );
-  const { published, reload } = usePublished(product.id, product.updatedAt.getTime());
+  const { published, reload } = usePublishedWorks(product.id, product.updatedAt.getTime());
+  const library = useLibrary();
   const own =
     works.kind === "present"
       ? works.value.filter(({ productId, trashedAt }) => productId === product.id && trashedAt === null)
@@ -43,9 +38,7 @@ export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
 
   async function bringUp(contentIds: string[]) {
     try {
-      const { works: done } = await callApi<{
-        works: { title: string; kind: string; statement?: string }[];
-      }>(`/api/v1/products/${product.id}/published`, { method: "POST", body: { contentIds } });
+      const done = await bringUpWorks(product.id, { contentIds }, library);
       const held = done.find(({ kind }) => kind === "held-up");
       if (held) {
         showErrorToast(
@@ -134,24 +127,4 @@ function Standing({ work, isBehind }: { work: Content; isBehind: boolean }) {
   if (isBehind) return <Badge tone="warning">Out of date</Badge>;
   if (work.status === "published") return <Badge tone="success">Published</Badge>;
   return <span className="shrink-0 text-muted text-sm">{timeAgo(work.updatedAt, new Date())}</span>;
-}
-
-/** What is published of a product, asked anew when the product has changed. */
-function usePublished(productId: string, changedMs: number) {
-  const [published, setPublished] = useState<PublishedWork[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the product and another attempt ask anew
-  useEffect(() => {
-    let isOver = false;
-    callApi<{ works: PublishedWork[] }>(`/api/v1/products/${productId}/published`)
-      // Offline nothing can be said of what others see; the list of works stays.
-      .then(
-        ({ works }) => !isOver && setPublished(works),
-        () => {},
-      );
-    return () => {
-      isOver = true;
-    };
-  }, [productId, changedMs, attempt]);
-  return { published, reload: () => setAttempt((count) => count + 1) };
 }

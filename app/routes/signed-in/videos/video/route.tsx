@@ -5,6 +5,7 @@ import Share from "lucide-react/icons/share";
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import type { PlayerHandle } from "~/player/player";
+import { OutOfDateWork } from "~/products/out-of-date-work";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { storyboardText } from "~/scene/storyboard-text";
 import { variantOrigin } from "~/scene/variant-origin";
@@ -205,6 +206,9 @@ function Video({ content: served, making, facts }: Route.ComponentProps["loaderD
               label: panelNames.scenes,
               content: (
                 <div className="grid gap-3">
+                  {isPublished && content.productId && (
+                    <OutOfDateWork contentId={content.id} productId={content.productId} />
+                  )}
                   {isPublished && (
                     <PublishedNote mode="unknown" openClaims={openClaims} contentId={content.id} />
                   )}

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { callApi } from "~/client/call-api";
 import type { FactDifference } from "~/domain/products/fact-differences";
+import { useLibrary } from "~/session/use-library";
 import { Button } from "~/ui/button";
 import { showErrorToast, showToast } from "~/ui/toast";
+import { bringUpWorks } from "./bring-up-works";
 
 interface OutOfDateProps {
   contentId: string;
@@ -14,14 +15,12 @@ interface OutOfDateProps {
 /** What others see of the product that is otherwise by now, and the press that brings it up. */
 export function OutOfDate({ contentId, productId, differences, onBroughtUp }: OutOfDateProps) {
   const [isBusy, setBusy] = useState(false);
+  const library = useLibrary();
 
   async function bringUp() {
     setBusy(true);
     try {
-      const { works } = await callApi<{ works: { kind: string; statement?: string }[] }>(
-        `/api/v1/products/${productId}/published`,
-        { method: "POST", body: { contentIds: [contentId] } },
-      );
+      const works = await bringUpWorks(productId, { contentIds: [contentId] }, library);
       const held = works.find(({ kind }) => kind === "held-up");
       if (held) {
         showErrorToast(
