@@ -1,3 +1,4 @@
+import { removeVideoFolder } from "~/client/video-folder";
 import { clearDocuments, settleDocuments } from "~/firebase/clear-documents";
 import { signOut } from "~/session/session";
 import { keptEditKeys } from "~/stores/kept-edits/kept-edit-keys";
@@ -23,5 +24,6 @@ export async function flushBeforeSignOut(userId: string): Promise<boolean> {
 export async function signOutAndClear(): Promise<void> {
   await clearDocuments();
   forgetPerson();
+  await removeVideoFolder();
   await signOut();
 }

@@ -8,6 +8,7 @@ import { ProgressBar } from "~/ui/progress-bar";
 import { count } from "./count";
 import { HeldRows } from "./held-rows";
 import type { VideoPlan } from "./plan-videos";
+import { PublishedRows } from "./published-rows";
 import {
   addressOfVideo,
   type LinksOrder,
@@ -102,6 +103,7 @@ export function LinksTab({ order, plan, links }: LinksTabProps) {
           </Button>
         </div>
       )}
+      {published.length > 0 && <PublishedRows published={published} links={links.published} />}
     </div>
   );
 }

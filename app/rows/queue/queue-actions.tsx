@@ -5,6 +5,7 @@ import { canPickFile, pickSaveFile } from "~/studio/save-picker";
 import { Button } from "~/ui/button";
 import { ProgressBar } from "~/ui/progress-bar";
 import { showErrorToast, showToast } from "~/ui/toast";
+import { count } from "./count";
 import { manifestCsv, manifestJson, manifestOf } from "./manifest";
 import type { PlannedVideo } from "./plan-videos";
 import { videoFile } from "./queue-files";
@@ -20,7 +21,8 @@ interface QueueActionsProps {
 }
 
 /** All finished files in one archive with their list, and the way to have their room back. */
-export function QueueActions({ order: { batchId, name }, queue, done, links }: QueueActionsProps) {
+export function QueueActions({ order: { batchId, name, plan }, queue, done, links }: QueueActionsProps) {
+  const isWhole = queue.status === "ended" && done.length === plan.videos.length;
   const [filesDone, setFilesDone] = useState<number | null>(null);
   const canceller = useRef<AbortController>(null);
 
@@ -83,6 +85,8 @@ export function QueueActions({ order: { batchId, name }, queue, done, links }: Q
   return (
     <div className="grid gap-2">
       <Button
+        variant={isWhole ? "primary" : "secondary"}
+        size={isWhole ? "lg" : "md"}
         icon={<FolderDown className="size-4" />}
         onClick={() =>
           void download().catch((error: Error) =>
@@ -90,7 +94,7 @@ export function QueueActions({ order: { batchId, name }, queue, done, links }: Q
           )
         }
       >
-        Download all as a zip
+        Download {count(done.length, "video")} as a zip
       </Button>
       <p className="text-muted text-sm">
         Named by SKU, with a list as CSV and JSON.

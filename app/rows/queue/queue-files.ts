@@ -1,13 +1,11 @@
+import { openVideoFolder } from "~/client/video-folder";
 import { type QueueRecord, queueRecordSchema } from "./queue-record";
 
-/** The folder of finished videos in the origin's private file system (OPFS), one folder for each table. */
-const folderName = "table-videos";
 const recordName = "queue.json";
 
+/** Finished videos and what is kept of the queue, in a folder for each table. */
 async function tableFolder(batchId: string): Promise<FileSystemDirectoryHandle> {
-  const root = await navigator.storage.getDirectory();
-  const all = await root.getDirectoryHandle(folderName, { create: true });
-  return all.getDirectoryHandle(batchId, { create: true });
+  return (await openVideoFolder()).getDirectoryHandle(batchId, { create: true });
 }
 
 const nameOf = (videoId: string) => `${videoId}.mp4`;
@@ -52,7 +50,6 @@ export async function removeStrayFiles(batchId: string, { done }: QueueRecord): 
 }
 
 export async function removeTableVideos(batchId: string): Promise<void> {
-  const root = await navigator.storage.getDirectory();
-  const all = await root.getDirectoryHandle(folderName, { create: true });
+  const all = await openVideoFolder();
   await all.removeEntry(batchId, { recursive: true }).catch(() => {});
 }

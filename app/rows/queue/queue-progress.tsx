@@ -16,13 +16,17 @@ interface QueueProgressProps {
 export function QueueProgress({ order: { plan, batchId }, queue, sorted }: QueueProgressProps) {
   const { videos } = plan;
   const over = sorted.done.length + sorted.failed.length;
+  const underWay = [...queue.active.values()].reduce(
+    (sum, progress) => sum + (progress?.framesTotal ? progress.framesDone / progress.framesTotal : 0),
+    0,
+  );
   const isElsewhere = queue.status === "elsewhere";
   return (
     <div className="grid gap-4 rounded-md border border-line bg-raised p-3.5">
       <div className="grid gap-1.5">
         <ProgressBar
           label={isElsewhere ? "Another tab makes the videos" : "Making the videos"}
-          value={videos.length > 0 ? over / videos.length : null}
+          value={videos.length > 0 ? Math.min(1, (over + underWay) / videos.length) : null}
           detail={`${over} of ${count(videos.length, "video")}`}
         />
         <p className="tabular min-h-5 text-muted text-sm">

@@ -38,7 +38,9 @@ export function QueueStart({ order, queue, sorted, onQuality }: QueueStartProps)
     ? `Resume · ${count(open.length, "video")}`
     : sorted.done.length === 0
       ? `Make ${count(open.length, "video")}`
-      : `Make ${count(open.length, sorted.waiting.length === 0 ? "changed video" : "more video")}`;
+      : sorted.waiting.length === 0
+        ? `Make ${count(open.length, "video")} again`
+        : `Make ${count(open.length, "more video")}`;
   return (
     <div className="grid gap-4">
       {!isPaused && (
@@ -94,12 +96,11 @@ function Figures({ open, order: { plan }, tried }: FiguresProps) {
   return (
     <div className="grid gap-2 text-sm">
       <p className="tabular text-muted">
-        No credits: this computer makes them.{" "}
+        No credits: this computer makes them.
+        <br />
         {estimate
-          ? `About ${spokenLength(roughly(estimate.seconds))} and ${fileSize(estimate.sizeBytes)}.`
-          : tried
-            ? null
-            : "Measuring how fast it is…"}
+          ? `About ${spokenLength(roughly(estimate.seconds))}, ${fileSize(estimate.sizeBytes)}.`
+          : !tried && "Measuring how long it takes…"}
       </p>
       {room !== null && (
         <p className="rounded-md bg-warning-soft p-3">
