@@ -12,11 +12,13 @@ interface FilesTabProps {
   queue: QueueView;
   /** Row id → its published video. */
   links: ReadonlyMap<string, string>;
+  /** As it is chosen; the plan follows in a moment. */
+  quality: QueueRecord["quality"];
   onQuality: (quality: QueueRecord["quality"]) => void;
 }
 
 /** Files of all rows: what they take, how far they are, and where they go. */
-export function FilesTab({ order, queue, links, onQuality }: FilesTabProps) {
+export function FilesTab({ order, queue, links, quality, onQuality }: FilesTabProps) {
   const sorted = sortVideos(queue.record, order.plan.videos);
   const isRunning = queue.status === "running" || queue.status === "elsewhere";
   return (
@@ -24,7 +26,7 @@ export function FilesTab({ order, queue, links, onQuality }: FilesTabProps) {
       {isRunning ? (
         <QueueProgress order={order} queue={queue} sorted={sorted} />
       ) : (
-        <QueueStart order={order} queue={queue} sorted={sorted} onQuality={onQuality} />
+        <QueueStart order={order} queue={queue} sorted={sorted} quality={quality} onQuality={onQuality} />
       )}
       <QueueFailures failed={sorted.failed} record={queue.record} order={order} isAtRest={!isRunning} />
       {sorted.done.length > 0 && (

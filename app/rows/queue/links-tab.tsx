@@ -7,7 +7,6 @@ import { ErrorState } from "~/ui/error-state";
 import { ProgressBar } from "~/ui/progress-bar";
 import { count } from "./count";
 import { HeldRows } from "./held-rows";
-import type { VideoPlan } from "./plan-videos";
 import { PublishedRows } from "./published-rows";
 import {
   addressOfVideo,
@@ -21,12 +20,12 @@ import {
 
 interface LinksTabProps {
   order: LinksOrder;
-  plan: VideoPlan;
   links: LinksView;
 }
 
 /** Every row as a page of its own, and what holds rows up. */
-export function LinksTab({ order, plan, links }: LinksTabProps) {
+export function LinksTab({ order, links }: LinksTabProps) {
+  const { plan } = order;
   const rows = [...new Map(plan.videos.map((video) => [video.row.id, video])).values()];
   const published = rows.filter(({ row }) => links.published.has(row.id));
   if (links.status === "loading") return <p className="text-muted">Looking for links…</p>;

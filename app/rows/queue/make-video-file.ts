@@ -7,15 +7,14 @@ import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import { exportSize, provenanceOf } from "~/studio/export-file";
 import { hashFile } from "~/uploads/hash-file";
-import { type PlannedVideo, storyboardOfVideo, type VideoSource } from "./plan-videos";
+import { type PlannedVideo, storyboardOfVideo, type VideoPlan } from "./plan-videos";
 import { videoHandle } from "./queue-files";
 import type { FinishedVideo, QueueRecord } from "./queue-record";
 
 export interface VideoOrder {
   batchId: string;
-  source: VideoSource;
+  plan: VideoPlan;
   library: Library;
-  quality: QueueRecord["quality"];
   mediaUrl: (assetId: string) => string;
 }
 
@@ -36,7 +35,7 @@ export function compositionOf(storyboard: Storyboard, quality: QueueRecord["qual
 
 /** Makes a video into its place among the finished ones. Rejects with an ExportError or a PictureMissingError. */
 export async function makeVideoFile(
-  { batchId, source, library, quality, mediaUrl }: VideoOrder,
+  { batchId, plan: { source, settings }, library, mediaUrl }: VideoOrder,
   video: PlannedVideo,
   options: {
     signal: AbortSignal;
@@ -50,7 +49,7 @@ export async function makeVideoFile(
     throw new ExportError("storage-full", { cause });
   });
   const { file, failedPictureIds, durationSeconds, width, height } = await exportVideo(
-    compositionOf(storyboard, quality, library),
+    compositionOf(storyboard, settings.quality, library),
     {
       mediaUrl,
       target: { kind: "mp4", frameRate: 30 },

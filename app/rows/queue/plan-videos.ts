@@ -8,8 +8,8 @@ import { endCardSeconds } from "~/scene/resolve/timing";
 import type { CellPictures } from "~/scene/rows/cell-content";
 import { formatsOfRow, rowStoryboard } from "~/scene/rows/row-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
-import type { Quality } from "~/studio/export-file";
 import { fileStems, formatSuffix, videoFileName } from "./file-names";
+import type { QueueRecord } from "./queue-record";
 
 /** What the videos of a table are made from. */
 export interface VideoSource {
@@ -22,7 +22,7 @@ export interface VideoSource {
 export interface VideoSettings {
   /** Of rows that name none. */
   formats: readonly Format[];
-  quality: Quality;
+  quality: QueueRecord["quality"];
 }
 
 /** One file to be made: a row in a format. */
@@ -52,6 +52,9 @@ export interface LeftOutRow {
 }
 
 export interface VideoPlan {
+  /** What it was planned from: its videos are made of that, whatever has been changed since. */
+  source: VideoSource;
+  settings: VideoSettings;
   videos: readonly PlannedVideo[];
   /** Rows with errors, of which no video is made. */
   leftOut: readonly LeftOutRow[];
@@ -68,9 +71,10 @@ const sliceMs = 8;
 export async function planVideos(
   source: VideoSource,
   chosen: ReadonlySet<string> | null,
-  { formats, quality }: VideoSettings,
+  settings: VideoSettings,
   signal: AbortSignal,
 ): Promise<VideoPlan> {
+  const { formats, quality } = settings;
   const leftOut: LeftOutRow[] = [];
   const named: { words: string[]; rowNumber: number; videos: Omit<PlannedVideo, "fileName">[] }[] = [];
   const scenes = new Map<string, number>();
@@ -117,6 +121,8 @@ export async function planVideos(
   }
   const stems = fileStems(named);
   return {
+    source,
+    settings,
     videos: named.flatMap(({ videos }, index) =>
       videos.map((video) => ({ ...video, fileName: videoFileName(stems[index]!, video.format) })),
     ),

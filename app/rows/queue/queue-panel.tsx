@@ -64,7 +64,7 @@ export function QueuePanel({
   const plan = useVideoPlan(source, chosen, { formats: usual, quality });
   if (!plan || queue.status === "loading") return <QueueSkeleton />;
 
-  const order = { batchId, name, source, library, address: props.address };
+  const order = { batchId, name, plan, library, address: props.address };
   return (
     <div className="grid gap-5">
       <QueueProblems plan={plan} onShowRow={props.onShowRow} />
@@ -78,9 +78,10 @@ export function QueuePanel({
             label: "Files",
             content: (
               <FilesTab
-                order={{ ...order, plan, rowIds, formats: usual, quality, mediaUrl }}
+                order={{ ...order, rowIds, mediaUrl }}
                 queue={queue}
                 links={links.published}
+                quality={quality}
                 onQuality={setQuality}
               />
             ),
@@ -88,7 +89,7 @@ export function QueuePanel({
           {
             value: "links",
             label: "Links",
-            content: <LinksTab order={order} plan={plan} links={links} />,
+            content: <LinksTab order={order} links={links} />,
           },
         ]}
       />

@@ -13,13 +13,15 @@ interface QueueStartProps {
   order: QueueOrder;
   queue: QueueView;
   sorted: ReturnType<typeof sortVideos>;
+  quality: QueueRecord["quality"];
   onQuality: (quality: QueueRecord["quality"]) => void;
 }
 
 /** What is still to be made, what that takes, and the button that begins or goes on. */
-export function QueueStart({ order, queue, sorted, onQuality }: QueueStartProps) {
+export function QueueStart({ order, queue, sorted, quality, onQuality }: QueueStartProps) {
   const open = [...sorted.changed, ...sorted.waiting];
-  const tried = useTrial(open[0], order.source, order.quality, order.library);
+  const tried = useTrial(open[0], order.plan, order.library);
+  const isPlanning = order.plan.settings.quality !== quality;
   const isPaused = queue.status === "paused";
   if (!canKeepVideos()) {
     return (
@@ -47,7 +49,7 @@ export function QueueStart({ order, queue, sorted, onQuality }: QueueStartProps)
         <SegmentedControl
           label="Quality"
           showLabel
-          value={order.quality}
+          value={quality}
           onChange={onQuality}
           segments={qualities.map((value) => ({ value, label: value }))}
         />
@@ -61,7 +63,7 @@ export function QueueStart({ order, queue, sorted, onQuality }: QueueStartProps)
               size="lg"
               className="grow"
               icon={<Clapperboard className="size-4" />}
-              disabled={(tried?.problems.length ?? 0) > 0}
+              disabled={isPlanning || (tried?.problems.length ?? 0) > 0}
               onClick={() => void startQueue(order)}
             >
               {label}

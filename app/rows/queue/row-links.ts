@@ -8,7 +8,7 @@ import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { showTabWork } from "~/shell/tab-work";
 import { drawPublished } from "~/studio/draw-published";
-import { type PlannedVideo, storyboardOfVideo, type VideoSource } from "./plan-videos";
+import { type PlannedVideo, storyboardOfVideo, type VideoPlan } from "./plan-videos";
 
 /** Why a row is not published, or not as it is now. */
 export type HeldRow = { video: PlannedVideo } & (
@@ -30,7 +30,7 @@ export interface LinksOrder {
   batchId: string;
   /** Of the table. */
   name: string;
-  source: VideoSource;
+  plan: VideoPlan;
   library: Library;
   address: string;
 }
@@ -144,7 +144,7 @@ interface Sent {
 
 /** The video's id, or what holds it up. */
 async function publishRow(
-  { batchId, name, source, library }: LinksOrder,
+  { batchId, name, plan: { source }, library }: LinksOrder,
   video: PlannedVideo,
   { replaces, signal }: { replaces: boolean; signal: AbortSignal },
 ): Promise<string | HeldRow> {

@@ -3,8 +3,7 @@ import type { Library } from "~/scene/library";
 import { mediaUrl } from "~/studio/media-url";
 import type { Trial } from "./estimate-queue";
 import { compositionOf } from "./make-video-file";
-import { type PlannedVideo, storyboardOfVideo, type VideoSource } from "./plan-videos";
-import type { QueueRecord } from "./queue-record";
+import { type PlannedVideo, storyboardOfVideo, type VideoPlan } from "./plan-videos";
 
 export interface TriedVideo {
   trial: Trial | null;
@@ -18,8 +17,7 @@ const patienceMs = 600;
 /** Tries a little of one video in this browser, which tells time and size. Null while it is tried, and while there is none. */
 export function useTrial(
   video: PlannedVideo | undefined,
-  source: VideoSource,
-  quality: QueueRecord["quality"],
+  { source, settings: { quality } }: VideoPlan,
   library: Library,
 ): TriedVideo | null {
   const [tried, setTried] = useState<{ key: string; result: TriedVideo } | null>(null);

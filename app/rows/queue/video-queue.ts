@@ -5,7 +5,7 @@ import { memoryGigabytes } from "~/export/export-video";
 import type { ExportProgress } from "~/export/progress-meter";
 import { showTabWork } from "~/shell/tab-work";
 import { makeVideoFile, type VideoOrder } from "./make-video-file";
-import type { PlannedVideo, VideoPlan } from "./plan-videos";
+import type { PlannedVideo } from "./plan-videos";
 import { readRecord, removeStrayFiles, removeTableVideos, writeRecord } from "./queue-files";
 import { secondsLeft } from "./queue-pace";
 import { type QueueRecord, sortVideos, withFailed, withFinished } from "./queue-record";
@@ -26,10 +26,8 @@ export interface QueueView {
 export interface QueueOrder extends VideoOrder {
   /** Of the table. */
   name: string;
-  plan: VideoPlan;
   /** null: all rows. */
   rowIds: readonly string[] | null;
-  formats: QueueRecord["formats"];
   /** Of the table's page, which shows the queue. */
   address: string;
 }
@@ -177,7 +175,8 @@ class QueueRun {
   #isUnsaved = false;
 
   constructor(order: QueueOrder, only: "failed" | "unfinished") {
-    const { rowIds, formats, quality, batchId, plan } = order;
+    const { rowIds, batchId, plan } = order;
+    const { formats, quality } = plan.settings;
     this.#order = order;
     const former = views.get(batchId)?.record ?? null;
     const { waiting, changed, failed } = sortVideos(former, plan.videos);
@@ -187,7 +186,7 @@ class QueueRun {
     this.#record = {
       version: 1,
       rowIds: rowIds && [...rowIds],
-      formats,
+      formats: [...formats],
       quality,
       state: "running",
       done: former?.done ?? {},

@@ -86,11 +86,8 @@ async function orderOf(sample: SampleTable) {
   return {
     batchId,
     name: "Cups",
-    source,
     plan,
     library: builtInLibrary,
-    ...settings,
-    formats: [...settings.formats],
     rowIds: null,
     address: "/",
     mediaUrl: (assetId: string) => `/pictures/${assetId}.png`,
