@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { checkFormula } from "~/domain/rows/formulas/shown-texts";
 import { type Column, columnTypes, rowLimits, type SlotAddress } from "~/domain/rows/table";
 import { columnTypeNames } from "~/rows/column-types";
@@ -134,13 +134,17 @@ interface TypedProps {
   onDone: (text: string) => void;
 }
 
-/** A field whose text counts when it is left, so that what is half typed is not yet in force. */
+/** A field whose text counts when it is left or goes, so that what is half typed is not yet in force. */
 function Typed({ label, value, mostCharacters, hint, problemOf, onDone }: TypedProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const done = () => {
     if (typed !== null && typed !== value) onDone(typed.slice(0, mostCharacters));
     setTyped(null);
   };
+  // Escape takes the field away before it is left.
+  const latest = useRef(done);
+  latest.current = done;
+  useEffect(() => () => latest.current(), []);
   return (
     <TextField
       label={label}

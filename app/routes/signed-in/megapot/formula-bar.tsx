@@ -1,3 +1,4 @@
+import Image from "lucide-react/icons/image";
 import { isFormula } from "~/domain/rows/formulas/shown-texts";
 import type { CellProblem, Column } from "~/domain/rows/table";
 import { Button } from "~/ui/button";
@@ -18,6 +19,8 @@ interface FormulaBarProps {
   /** How many cells of the column have the same problem. */
   alike: number;
   onFix: (problem: CellProblem, all: boolean) => void;
+  /** Lets one choose a picture for the cell. */
+  onPicture: () => void;
   /** Gives the keyboard back to the grid. */
   onLeave: () => void;
 }
@@ -77,6 +80,16 @@ export function FormulaBar({
           }}
           className="field-sizing-content max-h-28 min-h-10 min-w-0 flex-1 resize-none bg-transparent px-3 py-[9px] text-base outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-accent)]"
         />
+        {column.column.type === "picture" && !draft && (
+          <Button
+            size="sm"
+            className="me-3 self-center"
+            icon={<Image className="size-4" />}
+            onClick={on.onPicture}
+          >
+            Choose a picture
+          </Button>
+        )}
         {problem && !draft && <Problem problem={problem} alike={alike} onFix={on.onFix} />}
       </div>
       {draft && isFormula(draft.text) && (

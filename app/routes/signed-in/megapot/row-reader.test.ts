@@ -29,6 +29,7 @@ test("a picture that arrives changes the videos of the rows that show it, and no
   const after = read([["https://shop.example/cup.jpg", ready("a1")]], before);
   expect(after.read(pot).storyboard).toBe(oldPot.storyboard);
   expect(after.read(cup).problems).toEqual([]);
+  expect([after.pictureIdOf(cup, "c-p"), after.pictureIdOf(pot, "c-p")]).toEqual(["a1", null]);
   expect(after.read(cup).storyboard.scenes[0]?.slots.picture).toMatchObject({ assetId: "a1" });
   const later = read([["https://shop.example/cup.jpg", ready("a1")]], after);
   expect(later.read(cup).storyboard).toBe(after.read(cup).storyboard);

@@ -1,3 +1,4 @@
+import { assetIdIn } from "~/domain/rows/read-cell";
 import { type ReadCell, readRow } from "~/domain/rows/read-row";
 import type { CellProblem, Column, Mapping, Row } from "~/domain/rows/table";
 import type { CellPicture, CellPictures } from "~/scene/rows/cell-content";
@@ -52,6 +53,14 @@ export class RowReader {
 
   shownText(row: Row, columnId: string): string {
     return this.cell(row, columnId)?.text ?? "";
+  }
+
+  /** The picture that a cell names, once it is here. */
+  pictureIdOf(row: Row, columnId: string): string | null {
+    const value = this.cell(row, columnId)?.value;
+    if (value?.type !== "picture") return null;
+    const picture = this.#reading.pictures.get(value.key);
+    return assetIdIn(value.key) ?? (picture?.state === "ready" ? picture.assetId : null);
   }
 
   read(row: Row): ReadVideo {

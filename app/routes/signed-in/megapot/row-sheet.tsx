@@ -1,5 +1,6 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import Image from "lucide-react/icons/image";
 import type { ReactNode } from "react";
 import type { CellProblem, Row } from "~/domain/rows/table";
 import { Button } from "~/ui/button";
@@ -21,6 +22,7 @@ interface RowSheetProps {
   onDraft: (draft: CellDraft) => void;
   onCommit: (column: number, text: string) => void;
   onFix: (problem: CellProblem) => void;
+  onPicture: (column: number) => void;
   onStep: (step: 1 | -1) => void;
   onClose: () => void;
   /** The row's video. */
@@ -76,6 +78,16 @@ export function RowSheet({ row, place, columns, cellOf, activeColumn, draft, ...
                 }
                 onBlur={({ currentTarget }) => props.onCommit(index, currentTarget.value)}
               />
+              {column.column.type === "picture" && (
+                <Button
+                  size="sm"
+                  className="justify-self-start"
+                  icon={<Image className="size-4" />}
+                  onClick={() => props.onPicture(index)}
+                >
+                  Choose a picture
+                </Button>
+              )}
               {problem?.fix && (
                 <Button size="sm" className="justify-self-start" onClick={() => props.onFix(problem)}>
                   {problem.fix.label}

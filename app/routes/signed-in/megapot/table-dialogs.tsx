@@ -1,4 +1,6 @@
 import type { Row } from "~/domain/rows/table";
+import { AssetPicker } from "~/images/asset-picker";
+import { useSignedInViewer } from "~/session/use-viewer";
 import type { TableState } from "~/rows/table-state";
 import type { Library } from "~/scene/library";
 import { changeColumn, mapColumn } from "./column-changes";
@@ -13,6 +15,7 @@ import type { ShownTable } from "./use-shown-table";
 export type OpenTask =
   | { kind: "column"; columnId: string }
   | { kind: "filter"; columnId: string }
+  | { kind: "picture"; rowId: string; columnId: string }
   | { kind: "row-options" }
   | { kind: "table-options" };
 
@@ -27,8 +30,9 @@ interface TableDialogsProps {
   chosenRows: readonly Row[];
 }
 
-/** A column's name, type and ways; a filter; the options of rows. */
+/** A column's name, type and ways; a filter; a picture of one's own; the options of rows. */
 export function TableDialogs({ task, onClose, state, shown, changes, ...props }: TableDialogsProps) {
+  const userId = useSignedInViewer()?.userId ?? "";
   if (task.kind === "table-options") return null;
   if (task.kind === "row-options") {
     return (
@@ -37,6 +41,25 @@ export function TableDialogs({ task, onClose, state, shown, changes, ...props }:
         library={props.library}
         onChange={(change, words) => changes.make({ words, edit: setOptions(props.chosenRows, change) })}
         onClose={onClose}
+      />
+    );
+  }
+  if (task.kind === "picture") {
+    const { rowId, columnId } = task;
+    return (
+      <AssetPicker
+        userId={userId}
+        open
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        chosenIds={[]}
+        most={1}
+        onChoose={([picture]) =>
+          picture &&
+          changes.make({
+            words: "Picture chosen",
+            edit: { kind: "set-cells", cells: [{ rowId, columnId, text: `asset:${picture.id}` }] },
+          })
+        }
       />
     );
   }

@@ -126,15 +126,18 @@ export function TableGrid(props: TableGridProps) {
       leadPixels={isWide ? 120 : 76}
       lead={lead}
       leadHeading={
-        <label className="grid h-full w-8 cursor-pointer place-items-center max-sm:hidden">
-          <input
-            type="checkbox"
-            aria-label="Tick all rows"
-            checked={ticks.isAll}
-            onChange={({ currentTarget }) => ticks.tickAll(currentTarget.checked)}
-            className="size-4 accent-accent"
-          />
-        </label>
+        <>
+          <span className="sr-only">Row</span>
+          <label className="grid h-full w-8 cursor-pointer place-items-center max-sm:hidden">
+            <input
+              type="checkbox"
+              aria-label="Tick all rows"
+              checked={ticks.isAll}
+              onChange={({ currentTarget }) => ticks.tickAll(currentTarget.checked)}
+              className="size-4 accent-accent"
+            />
+          </label>
+        </>
       }
       marked={ticks.ids}
       iconOf={({ column }) => {

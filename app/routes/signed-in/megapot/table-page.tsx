@@ -16,6 +16,9 @@ import { TableScreen } from "./table-screen";
 import { TableSkeleton } from "./table-skeleton";
 import { useVideosSheet } from "./videos-sheet";
 
+/** What stands over the table comes and goes by itself. */
+const isSideTask = ({ kind }: OpenTask) => kind !== "filter" && kind !== "picture";
+
 /** One table, live: found or not, its name and what all its videos have in common, and the table itself. */
 export function TablePage({ batchId }: { batchId: string }) {
   const library = useLibrary();
@@ -25,13 +28,13 @@ export function TablePage({ batchId }: { batchId: string }) {
   /** One at a time: they stand at the same place. */
   const open = (next: OpenTask | null) => {
     setTask(next);
-    if (next && next.kind !== "filter" && videos.isOpen) videos.setOpen(false);
+    if (next && isSideTask(next) && videos.isOpen) videos.setOpen(false);
   };
   const setMaking = (isMaking: boolean) => {
     if (isMaking) setTask(null);
     videos.setOpen(isMaking);
   };
-  const isBeside = videos.isOpen || (task !== null && task.kind !== "filter");
+  const isBeside = videos.isOpen || (task !== null && isSideTask(task));
 
   switch (table.status) {
     case "loading":

@@ -99,6 +99,10 @@ export function TableScreen(props: TableScreenProps) {
     selected.set(selectCell(place));
     requestAnimationFrame(() => grid.current?.reveal(place));
   }
+  function choosePicture(at: number) {
+    const column = columns[at]?.column;
+    if (activeRow && column) setTask({ kind: "picture", rowId: activeRow.id, columnId: column.id });
+  }
   function commit(place: Place, text: string) {
     setDraft(null);
     changes.make(typeText(cells, rangeOf(selectCell(place)), text));
@@ -184,6 +188,7 @@ export function TableScreen(props: TableScreenProps) {
           onCommit={(text) => commit(active, text)}
           alike={found.alike(cellOf(activeRow, activeColumn).problem)}
           onFix={(problem, all) => changes.make(fix(found.problems, problem, all))}
+          onPicture={() => choosePicture(active.column)}
           onLeave={() => grid.current?.focus()}
         />
       )}
@@ -236,6 +241,7 @@ export function TableScreen(props: TableScreenProps) {
           onDraft={setDraft}
           onCommit={(column, text) => commit({ row: active.row, column }, text)}
           onFix={(problem) => changes.make(fix(found.problems, problem, false))}
+          onPicture={choosePicture}
           onStep={(step) => go({ row: active.row + step, column: active.column })}
           onClose={() => setRowOpen(false)}
         >

@@ -64,6 +64,7 @@ export function useShownTable({ state, base, library, pictures, draggedWidth }: 
       text: editedText(row, column),
       shown: reader.shownText(row, column.id),
       isComputed: isComputed(row, column),
+      pictureId: reader.pictureIdOf(row, column.id),
       problem: reader.problemOf(row, column.id),
     }),
     [reader],

@@ -1,5 +1,6 @@
+import { mediaAddress } from "~/client/media-address";
 import { assetIdIn } from "~/domain/rows/read-cell";
-import { mediaUrl } from "~/studio/media-url";
+
 import { classNames } from "~/ui/class-names";
 import type { GridCell, GridColumn } from "./grid-types";
 
@@ -7,23 +8,22 @@ import type { GridCell, GridColumn } from "./grid-types";
 export function CellContent({ cell, column: { column } }: { cell: GridCell; column: GridColumn }) {
   const { shown } = cell;
   switch (column.type) {
-    case "picture": {
-      const assetId = assetIdIn(shown);
+    case "picture":
       return (
         <span className="flex min-w-0 items-center gap-2">
-          {assetId && (
+          {cell.pictureId && (
             <img
-              src={mediaUrl(assetId)}
+              src={mediaAddress(cell.pictureId, 320)}
               alt=""
               loading="lazy"
               decoding="async"
               className="size-9 shrink-0 rounded-sm bg-sunken object-cover"
             />
           )}
-          <Line text={assetId ? "" : shown} />
+          {/* An id says nothing to anybody; an address does. */}
+          <Line text={assetIdIn(shown) ? "" : shown} />
         </span>
       );
-    }
     case "color":
       return (
         <span className="flex min-w-0 items-center gap-2">

@@ -16,6 +16,8 @@ export interface GridCell {
   text: string;
   shown: string;
   isComputed: boolean;
+  /** The picture it names, once that is here. */
+  pictureId: string | null;
   problem: CellProblem | null;
 }
 
