@@ -23,6 +23,11 @@ export function FindBar({ search, found, present, ...on }: FindBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const [replacement, setReplacement] = useState("");
   useEffect(() => field.current?.select(), []);
+  /** Where nothing is left to be found, the button that was pressed would lose the keyboard to nobody. */
+  function replace(all: boolean) {
+    on.onReplace(replacement, all);
+    field.current?.focus();
+  }
   const input = `${inputStyle} h-8 w-40 px-2.5 sm:w-52`;
   return (
     <search
@@ -81,10 +86,10 @@ export function FindBar({ search, found, present, ...on }: FindBarProps) {
           onKeyDown={({ key }) => key === "Enter" && found > 0 && on.onReplace(replacement, false)}
           className={input}
         />
-        <Button size="sm" disabled={found === 0} onClick={() => on.onReplace(replacement, false)}>
+        <Button size="sm" disabled={found === 0} onClick={() => replace(false)}>
           Replace
         </Button>
-        <Button size="sm" disabled={found === 0} onClick={() => on.onReplace(replacement, true)}>
+        <Button size="sm" disabled={found === 0} onClick={() => replace(true)}>
           Replace all
         </Button>
       </span>

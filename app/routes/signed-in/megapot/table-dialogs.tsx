@@ -1,8 +1,8 @@
 import type { Row } from "~/domain/rows/table";
 import { AssetPicker } from "~/images/asset-picker";
-import { useSignedInViewer } from "~/session/use-viewer";
 import type { TableState } from "~/rows/table-state";
 import type { Library } from "~/scene/library";
+import { useSignedInViewer } from "~/session/use-viewer";
 import { changeColumn, mapColumn } from "./column-changes";
 import { ColumnSheet } from "./column-sheet";
 import { FilterDialog } from "./filter-dialog";
