@@ -3,6 +3,7 @@ export type Json = string | number | boolean | null | Json[] | { [name: string]:
 
 const deepest = 60;
 const mostValues = 120_000;
+const commaNumber = /\d{1,9},\d{1,2}(?=\s*[,}])/y;
 
 /**
  * JSON as pages write it: in CDATA or a comment, with comments, trailing and doubled commas, single quotes, names
@@ -76,11 +77,21 @@ class LooseParser {
       const name = mark === '"' || mark === "'" ? this.#string(mark) : String(this.#word());
       this.#skip();
       if (this.text[this.#at] === ":") this.#at++;
-      const value = depth < deepest ? this.#value(depth + 1) : this.#leave();
+      const value = depth < deepest ? (this.#commaNumber() ?? this.#value(depth + 1)) : this.#leave();
       if (value !== undefined && name !== "__proto__") found[name] = value;
       if (this.#at === before) this.#at++;
     }
     return found;
+  }
+
+  /** `"price": 34,99`, as a program with a comma for a point writes it: no name of a property is a number. */
+  #commaNumber(): string | null {
+    this.#skip();
+    commaNumber.lastIndex = this.#at;
+    const written = commaNumber.exec(this.text)?.[0];
+    if (!written) return null;
+    this.#at += written.length;
+    return written;
   }
 
   #array(depth: number): Json {

@@ -81,7 +81,9 @@ function pricesOf(
   const beyond = beyondPrice(shownText(bare));
   return amounts.map((money, index) => {
     const previousEnd = amounts[index - 1]?.end ?? 0;
-    const own = text.slice(previousEnd, money.start);
+    const between = text.slice(previousEnd, money.start);
+    // "1.490 € zzgl. MwSt." ends with its element: its words are not those of the next amount.
+    const own = index === 0 ? between : between.replace(/^[^\u2063]*\p{L}[^\u2063]*(?=\u2063)/u, "");
     const before = index === 0 ? lead + own : own;
     const segment = block.segments.findLast(({ start }) => start <= money.end - 1) ?? block.segments[0];
     const startSegment = block.segments.findLast(({ start }) => start <= money.start) ?? segment;

@@ -135,7 +135,20 @@ function mainPrices(
     ? new Set(rivals.map(({ money }) => money.amounts[0])).size === 1
       ? [first]
       : []
-    : rivals;
+    : [...nearer(usable, first), ...rivals];
+}
+
+/** What stands nearer to the name than the price that looks most like one: where it says something else, a person has to look. */
+function nearer(usable: readonly VisiblePrice[], first: VisiblePrice): VisiblePrice[] {
+  return usable.filter(
+    ({ isAlone, isHeaded, distance, role, block }) =>
+      role !== "net" &&
+      block !== first.block &&
+      distance < first.distance &&
+      Number.isInteger(distance) &&
+      // A price of another thing's part of the page, or one of two that stand close to each other.
+      (first.isHeaded ? !isHeaded : isAlone && first.distance - distance <= nearby),
+  );
 }
 
 function listPrices(
