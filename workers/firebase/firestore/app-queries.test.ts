@@ -8,7 +8,7 @@ import { watchBatches } from "~/stores/batches/batches";
 import { readBoardImages, watchBoards } from "~/stores/boards/boards";
 import { watchBrands, watchSharedBrands } from "~/stores/brands/brands";
 import { watchContentList } from "~/stores/content/content";
-import { deleteContent, findWorksOfProduct } from "~/stores/content/content.server";
+import { deleteContent, findWorksOfProduct, findWorksOfTable } from "~/stores/content/content.server";
 import { watchExports } from "~/stores/exports/exports";
 import { Firestore } from "~/stores/firestore/firestore.server";
 import { encodeValue } from "~/stores/firestore/firestore-values.server";
@@ -175,6 +175,7 @@ beforeAll(async () => {
   await findOwnFile(settings, "ada", "00ff");
   await readStoredBytes(settings, "ada");
   await findWorksOfProduct(settings, { id: "flask", ownerId: "ada" });
+  await findWorksOfTable(settings, { batchId: "table", ownerId: "ada" });
   await deleteContent(settings, { id: "work", ownerId: "ada", title: "Work" });
   await getOwnChildren(settings, "parent", "ada");
   await sweepTrash(settings, new Date());
@@ -197,7 +198,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(57 + galleryQueries.length * 4);
+  expect(queries.length).toBe(58 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
