@@ -8,6 +8,8 @@ import { parseArgs } from "node:util";
  */
 const draw = () => import("./draw.bench.mjs");
 const player = () => import("./player.bench.mjs");
+const tableGrid = () => import("./table-grid.bench.mjs");
+const rowsQueue = () => import("./rows-queue.bench.mjs");
 const benches = {
   pages: [() => import("./pages.bench.mjs")],
   draw: [draw],
@@ -19,8 +21,9 @@ const benches = {
   images: [() => import("./images.bench.mjs")],
   "image-editor": [() => import("./image-editor.bench.mjs")],
   briefs: [() => import("./briefs.bench.mjs")],
-  sources: [() => import("./sources.bench.mjs")],
-  rows: [() => import("./rows-queue.bench.mjs")],
+  /** What becomes of a page's facts and of a table's rows. */
+  sources: [() => import("./sources.bench.mjs"), tableGrid, rowsQueue],
+  rows: [tableGrid, rowsQueue],
 };
 
 const { values, positionals: wanted } = parseArgs({
