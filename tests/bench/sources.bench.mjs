@@ -9,12 +9,16 @@ const root = resolve(import.meta.dirname, "../..");
 const folder = join(root, "node_modules/.cache/sources-bench");
 const rounds = 40;
 
-/** What is read of the pages of `tests/fixtures/pages`, against what a person reads, and the time of a page of 1 MB in workerd. */
+/**
+ * What is read of the pages of `tests/fixtures/pages`, against what a person reads, the time of a page of 1 MB in workerd, and that of
+ * large tables.
+ */
 export default async function* sources() {
   await mkdir(folder, { recursive: true });
   const { pages, read } = await import(pathToFileURL(await bundle("fixtures")).href);
   yield* factRows(pages, read);
   yield await pageRow(await bundle("worker"));
+  yield* rowsRows(await import(pathToFileURL(await bundle("rows")).href));
 }
 
 async function bundle(name) {
@@ -103,4 +107,38 @@ async function pageRow(script) {
   } finally {
     await worker.stop();
   }
+}
+
+async function* rowsRows({ catalogue, importOnce, typeAll }) {
+  const timed = async (work) => {
+    const times = [];
+    let answer;
+    for (let at = 0; at < 7; at++) {
+      const begun = performance.now();
+      answer = await work();
+      times.push(performance.now() - begun);
+    }
+    return { ms: median(times), answer };
+  };
+  const megabytes = ({ length }) => `${round(length / 1024 / 1024)} MB`;
+  const table = catalogue(10_000);
+  const read = await timed(() => importOnce(table));
+  yield {
+    bench: "rows-import-10k-ms",
+    value: round(read.ms),
+    unit: "ms",
+    goal: 2000,
+    better: "lower",
+    how: `${read.answer.rows} rows of ${read.answer.columns} columns, ${megabytes(table)} in pieces of 64 kB, until every column has its type; median of 7`,
+  };
+  const large = catalogue(50_000);
+  const typed = await timed(() => typeAll(large));
+  yield {
+    bench: "rows-type-50k-ms",
+    value: round(typed.ms),
+    unit: "ms",
+    goal: 2000,
+    better: "lower",
+    how: `${typed.answer.rows} rows, ${megabytes(large)}, read and typed as ${typed.answer.types.join(", ")}; median of 7`,
+  };
 }
