@@ -21,7 +21,7 @@ export function BottomBar({ places }: { places: readonly Place[] }) {
             className={classNames(
               !isInImageArea(place.path) && "not-on-image-host",
               // Icons stand on one line, also where a name takes two.
-              "grid h-14 min-w-0 max-w-24 grow basis-0 content-start justify-items-center gap-1 rounded-md pt-2.5 text-center font-[550] text-2xs leading-none min-[375px]:whitespace-nowrap",
+              "grid h-14 min-w-0 max-w-24 grow basis-0 content-start justify-items-center gap-1 rounded-md pt-2.5 text-center font-[550] text-2xs leading-none min-[430px]:whitespace-nowrap",
               isCurrent ? "text-accent" : "text-muted",
             )}
           >

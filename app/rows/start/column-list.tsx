@@ -106,7 +106,7 @@ function ColumnRow({ column, samples, addresses, groups, onColumn, onMap }: Colu
             aria-label={`${column.name} goes to: ${goesTo ?? "nowhere"}`}
             className={classNames(
               inputStyle,
-              "flex h-10 items-center justify-between gap-2 px-3 text-start",
+              "flex h-10 items-center justify-between sm:mt-1.5 gap-2 px-3 text-start",
               goesTo ? null : "text-muted",
             )}
           >
