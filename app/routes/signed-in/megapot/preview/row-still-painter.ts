@@ -13,6 +13,8 @@ const stillScale = 0.1;
 /** So many wait for pictures at once; they are drawn one after the other. */
 const loadedAtOnce = 3;
 const mostKept = 400;
+/** A row that is in sight for less than this is scrolled past, and nothing is drawn of it. */
+const restMs = 100;
 
 interface Wanted {
   canvas: HTMLCanvasElement;
@@ -45,9 +47,12 @@ export class RowStillPainter {
       return () => {};
     }
     const wanted: Wanted = { canvas, storyboard, done, stopping: new AbortController() };
-    this.#waiting.add(wanted);
-    this.#goOn();
+    const resting = setTimeout(() => {
+      this.#waiting.add(wanted);
+      this.#goOn();
+    }, restMs);
     return () => {
+      clearTimeout(resting);
       this.#waiting.delete(wanted);
       wanted.stopping.abort();
     };
