@@ -1,6 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { href, Link, useSearchParams } from "react-router";
 import { ByHand } from "./by-hand";
+import { FromFeed } from "./from-feed";
 import { FromPage } from "./from-page";
 import { FromPhotos } from "./from-photos";
 import { FromText } from "./from-text";
@@ -9,6 +10,7 @@ const ways = {
   page: "From a page",
   text: "From text",
   photo: "From photos",
+  feed: "From a feed",
   hand: "By hand",
 } as const;
 type Way = keyof typeof ways;
@@ -50,6 +52,7 @@ export function NewProduct({ userId }: { userId: string }) {
       {way === "page" && <FromPage userId={userId} />}
       {way === "text" && <FromText userId={userId} />}
       {way === "photo" && <FromPhotos userId={userId} />}
+      {way === "feed" && <FromFeed userId={userId} />}
       {way === "hand" && <ByHand userId={userId} />}
     </>
   );
