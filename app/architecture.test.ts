@@ -94,7 +94,7 @@ const rooms: readonly Room[] = [
   {
     folder: "app/brands",
     holds: "the brands of a person",
-    mayImport: rows(`${base} media player uploads shell assets sources`),
+    mayImport: rows(`${base} engine media player uploads shell assets sources`),
   },
   {
     folder: "app/images",

@@ -5,6 +5,7 @@ import type { Brand } from "~/stores/brands/brand-document";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
 import { fieldsOf } from "./brand-edit";
 
+const noRoom = `One person keeps ${brandLimits.brands} brands. Delete one that is not needed first.`;
 const loadStore = () => import("~/stores/brands/brands");
 
 /** Makes a brand and answers its id at once; the first one is the default. Throws where there is no room for another. */
@@ -14,7 +15,7 @@ export async function makeBrand(
   fields: Partial<BrandFields> = {},
 ): Promise<string> {
   if (brands.length >= brandLimits.brands) {
-    throw new Error(`One person keeps ${brandLimits.brands} brands. Delete one that is not needed first.`);
+    throw new Error(noRoom);
   }
   const [{ createBrand, newBrandId }, known] = await Promise.all([loadStore(), getDocuments()]);
   const brandId = newBrandId(known);
@@ -34,16 +35,22 @@ export async function makeDefault(brandId: string | null, brands: readonly Brand
   await told("The default could not be changed", (documents) => setDefaultBrand(documents, brandId, brands));
 }
 
-export async function trashBrand(brand: Brand): Promise<void> {
+export async function trashBrand(brand: Brand, brands: readonly Brand[]): Promise<void> {
   const { setBrandTrashed } = await loadStore();
   void told("The brand was not deleted", (documents) => setBrandTrashed(documents, brand.id, true));
   showUndoToast(
     `${brand.name} is in the trash for 30 days. Videos made in it keep their look.`,
-    () => void restoreBrand(brand.id),
+    () =>
+      void restoreBrand(
+        brand.id,
+        brands.filter(({ id }) => id !== brand.id),
+      ),
   );
 }
 
-export async function restoreBrand(brandId: string): Promise<void> {
+/** Takes a brand out of the trash, where there is room for it among the others. */
+export async function restoreBrand(brandId: string, brands: readonly Brand[]): Promise<void> {
+  if (brands.length >= brandLimits.brands) return showErrorToast("The brand was not restored", noRoom);
   const { setBrandTrashed } = await loadStore();
   await told("The brand was not restored", (documents) => setBrandTrashed(documents, brandId, false));
 }

@@ -46,7 +46,7 @@ export function BrandMenu({ brand, brands, userId }: BrandMenuProps) {
         icon={<Trash2 />}
         danger
         onSelect={() => {
-          void trashBrand(brand);
+          void trashBrand(brand, brands);
           navigate("?tab=brands");
         }}
       >

@@ -8,17 +8,19 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
+import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { showErrorToast } from "~/ui/toast";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { makeBrand } from "./brand-actions";
+import { makeBrand, restoreBrand } from "./brand-actions";
 import { brandAddress } from "./brand-address";
 import { BrandCard } from "./brand-card";
 import { BrandEditor } from "./brand-editor";
 import { BrandMenu } from "./brand-menu";
 import { BrandFromAddress } from "./from-address/brand-from-address";
 import { SharedBrand } from "./shared-brand";
+import { TrashedBrands } from "./trashed-brands";
 import { useUsableBrands } from "./use-usable-brands";
 
 /** From so many brands on, they are searched. */
@@ -28,7 +30,7 @@ const worthSearching = 9;
 export function BrandsTab() {
   const viewer = useSignedInViewer();
   const userId = viewer?.userId ?? "";
-  const { own, ownBrands, sharedBrands, isSharedKnown } = useUsableBrands();
+  const { own, ownBrands, trashedBrands, sharedBrands, isSharedKnown } = useUsableBrands();
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const [isMaking, setMaking] = useState(false);
@@ -58,6 +60,17 @@ export function BrandsTab() {
     if (brand) return <BrandEditor key={brand.id} brand={brand} brands={ownBrands} userId={userId} />;
     const shared = sharedBrands.find(({ id }) => id === brandId);
     if (shared) return <SharedBrand brand={shared} brands={ownBrands} userId={userId} />;
+    const trashed = trashedBrands.find(({ id }) => id === brandId);
+    if (trashed) {
+      return (
+        <EmptyState
+          title={`${trashed.name} is in the trash`}
+          action={<Button onClick={() => void restoreBrand(trashed.id, ownBrands)}>Restore it</Button>}
+        >
+          Videos and images made in it keep their look.
+        </EmptyState>
+      );
+    }
     return (
       <EmptyState
         title="This brand is not here"
@@ -88,7 +101,9 @@ export function BrandsTab() {
       </Button>
     </div>
   );
-  if (ownBrands.length === 0 && sharedBrands.length === 0) {
+  const isTrash = search.get("show") === "trash";
+  const isNew = ownBrands.length === 0 && sharedBrands.length === 0;
+  if (isNew && trashedBrands.length === 0 && !isTrash) {
     return (
       <EmptyState title="Make everything look like yours" action={newButtons}>
         A brand keeps logos, colours, typefaces and words. Videos and images take them on, readable
@@ -99,7 +114,7 @@ export function BrandsTab() {
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {ownBrands.length >= worthSearching ? (
+        {ownBrands.length >= worthSearching && !isTrash ? (
           <div className="w-full sm:w-72">
             <TextField
               type="search"
@@ -117,38 +132,62 @@ export function BrandsTab() {
         ) : (
           <span />
         )}
-        {newButtons}
-      </div>
-      {shown.length === 0 && wanted !== "" && (
-        <EmptyState
-          title="No brand has this name"
-          action={<Button onClick={() => navigate("?tab=brands")}>Clear the search</Button>}
-        />
-      )}
-      <ul className={cards}>
-        {shown.map((brand) => (
-          <li key={brand.id} className="min-w-0">
-            <BrandCard
-              brand={brand}
-              badge={brand.isDefault && <Badge tone="accent">Default</Badge>}
-              menu={<BrandMenu brand={brand} brands={ownBrands} userId={userId} />}
+        <div className="flex flex-wrap items-center gap-3">
+          {(trashedBrands.length > 0 || isTrash) && (
+            <SegmentedControl
+              label="Show"
+              value={isTrash ? "trash" : "all"}
+              onChange={(show) => navigate(show === "trash" ? "?tab=brands&show=trash" : "?tab=brands")}
+              segments={[
+                { value: "all", label: "All" },
+                { value: "trash", label: "Trash" },
+              ]}
             />
-          </li>
-        ))}
-      </ul>
-      {sharedBrands.length > 0 && (
-        <section aria-labelledby="shared-brands" className="grid gap-4">
-          <h2 id="shared-brands" className="font-semibold text-lg">
-            Shared with you
-          </h2>
+          )}
+          {newButtons}
+        </div>
+      </div>
+      {isTrash ? (
+        <TrashedBrands trashed={trashedBrands} brands={ownBrands} />
+      ) : (
+        <>
+          {shown.length === 0 && wanted !== "" && (
+            <EmptyState
+              title="No brand has this name"
+              action={<Button onClick={() => navigate("?tab=brands")}>Clear the search</Button>}
+            />
+          )}
+          {isNew && (
+            <EmptyState title="All your brands are in the trash">
+              Make a new one, or restore one of them.
+            </EmptyState>
+          )}
           <ul className={cards}>
-            {sharedBrands.map((brand) => (
+            {shown.map((brand) => (
               <li key={brand.id} className="min-w-0">
-                <BrandCard brand={brand} badge={<Badge>Shared</Badge>} />
+                <BrandCard
+                  brand={brand}
+                  badge={brand.isDefault && <Badge tone="accent">Default</Badge>}
+                  menu={<BrandMenu brand={brand} brands={ownBrands} userId={userId} />}
+                />
               </li>
             ))}
           </ul>
-        </section>
+          {sharedBrands.length > 0 && (
+            <section aria-labelledby="shared-brands" className="grid gap-4">
+              <h2 id="shared-brands" className="font-semibold text-lg">
+                Shared with you
+              </h2>
+              <ul className={cards}>
+                {sharedBrands.map((brand) => (
+                  <li key={brand.id} className="min-w-0">
+                    <BrandCard brand={brand} badge={<Badge>Shared</Badge>} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
       )}
     </div>
   );

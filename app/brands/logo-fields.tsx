@@ -5,6 +5,7 @@ import type { Logos } from "~/domain/brands/brand";
 import { contrastRatio } from "~/scene/contrast";
 import { IconButton } from "~/ui/icon-button";
 import { Spinner } from "~/ui/spinner";
+import { isSvg } from "~/uploads/draw-svg";
 import { measureLogo, sendLogo } from "./prepare-logo";
 import { brandMediaUrl } from "./sample-storyboard";
 
@@ -66,7 +67,11 @@ function LogoField({ kind, brandId, logo, onChange }: LogoFieldProps) {
     try {
       const measured = await measureLogo(file);
       onChange(await sendLogo(measured));
-      if (measured.isOpaque)
+      if (isSvg(file) && !measured.paths) {
+        setNote(
+          "Kept as pixels: it has strokes, gradients, text or effects. Plain shapes stay sharp at every size.",
+        );
+      } else if (measured.isOpaque)
         setNote("It brings a background of its own. A PNG or SVG without one stands free.");
     } catch (error) {
       setProblem((error as Error).message);
@@ -132,7 +137,7 @@ function LogoField({ kind, brandId, logo, onChange }: LogoFieldProps) {
             ? kind === "light"
               ? "This one is dark: it will hardly be seen here."
               : "This one is light: it will hardly be seen here."
-            : (note ?? about))}
+            : (note ?? (logo?.paths ? "Kept as paths: sharp at every size." : about)))}
       </p>
       <input
         ref={input}

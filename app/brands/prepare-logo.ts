@@ -1,7 +1,8 @@
 import { callApi } from "~/client/call-api";
 import type { Logo } from "~/domain/brands/brand";
-import { withSvgDrawn } from "~/uploads/draw-svg";
+import { isSvg, withSvgDrawn } from "~/uploads/draw-svg";
 import { hexOfPixels, visibleBox } from "./logo-pixels";
+import { logoPaths } from "./svg/logo-paths";
 
 /** Sharp wherever a logo stands; larger ones only cost time. */
 const largestSide = 2048;
@@ -16,7 +17,7 @@ export interface MeasuredLogo extends Omit<Logo, "assetId"> {
 }
 
 /**
- * Cuts and measures a logo. An SVG is cleaned and drawn first, see `withSvgDrawn`. Throws with words for the person where it is
+ * Cuts and measures a logo. An SVG is cleaned and drawn first, see `withSvgDrawn`, and has its paths where they draw the same. Throws with words for the person where it is
  * no picture or nothing is visible in it.
  */
 export async function measureLogo(file: File): Promise<MeasuredLogo> {
@@ -38,21 +39,29 @@ export async function measureLogo(file: File): Promise<MeasuredLogo> {
     const cut = new OffscreenCanvas(box.width, box.height);
     cut.getContext("2d")?.drawImage(context.canvas, -box.x, -box.y);
     const blob = await cut.convertToBlob({ type: "image/png" });
+    const paths = isSvg(file) ? await logoPaths(file, { width, height, box, pixels: cut }) : null;
     const name = drawn.name.replace(/\.\w+$/, ".png");
     const ratio = Math.min(20, Math.max(0.05, box.width / box.height));
     const { color: ink, isOpaque, colors } = hexOfPixels(pixels, box);
-    return { file: new File([blob], name, { type: "image/png" }), ratio, ink, isOpaque, colors };
+    return {
+      file: new File([blob], name, { type: "image/png" }),
+      ratio,
+      ink,
+      ...(paths && { paths }),
+      isOpaque,
+      colors,
+    };
   } finally {
     picture.close();
   }
 }
 
 /** Keeps a logo among the person's files. */
-export async function sendLogo({ file, ratio, ink }: MeasuredLogo): Promise<Logo> {
+export async function sendLogo({ file, ratio, ink, paths }: MeasuredLogo): Promise<Logo> {
   const { asset } = await callApi<{ asset: { id: string } }>("/api/v1/assets", {
     method: "POST",
     body: file,
     headers: { "X-Vitrine-Name": encodeURIComponent(file.name) },
   });
-  return { assetId: asset.id, ratio, ink };
+  return { assetId: asset.id, ratio, ink, ...(paths && { paths }) };
 }

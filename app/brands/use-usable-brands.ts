@@ -14,7 +14,7 @@ export function useUsableBrands() {
   // Nothing is shared with an address that is not proved.
   const email = viewer?.emailVerified ? viewer.email : null;
   const shared = useSharedBrands(email);
-  const { ownBrands, sharedBrands, brands } = useMemo(
+  const { ownBrands, trashedBrands, sharedBrands, brands } = useMemo(
     () => usableOf(own, shared, userId),
     [own, shared, userId],
   );
@@ -31,6 +31,7 @@ export function useUsableBrands() {
   return {
     own,
     ownBrands,
+    trashedBrands,
     sharedBrands,
     brands,
     isSharedKnown: email === null || shared.kind !== "loading",
@@ -38,11 +39,15 @@ export function useUsableBrands() {
   };
 }
 
-/** Somebody's own brands and those that are shared with them, which come without typeface files. */
+/** Somebody's own brands, the default first, and those that are shared with them, which come without typeface files. */
 function usableOf(own: Reading<Brand[]>, shared: Reading<Brand[]>, userId: string | null) {
-  const ownBrands = own.kind === "present" ? own.value : [];
+  const all = own.kind === "present" ? own.value : [];
+  const kept = all.filter(({ trashedAt }) => trashedAt === null);
+  const first = kept.find(({ isDefault }) => isDefault);
+  const ownBrands = first ? [first, ...kept.filter((brand) => brand !== first)] : kept;
+  const trashedBrands = all.filter(({ trashedAt }) => trashedAt !== null);
   const sharedBrands = (shared.kind === "present" ? shared.value : [])
     .filter(({ ownerId }) => ownerId !== userId)
     .map((brand) => ({ ...brand, typefaces: sharedTypefaces(brand.typefaces) }));
-  return { ownBrands, sharedBrands, brands: [...ownBrands, ...sharedBrands] };
+  return { ownBrands, trashedBrands, sharedBrands, brands: [...ownBrands, ...sharedBrands] };
 }

@@ -7,6 +7,13 @@ const isOwn = (address: string) => /^\s*(#|data:)/i.test(address);
  * image in its place. Null where it cannot be read.
  */
 export async function ownSvg(file: Blob): Promise<string | null> {
+  const svg = await ownSvgDocument(file);
+  // Without its declaration: it may name an encoding, or a style sheet.
+  return svg && new XMLSerializer().serializeToString(svg.documentElement);
+}
+
+/** The same as a document of its own, that belongs to no page. */
+export async function ownSvgDocument(file: Blob): Promise<Document | null> {
   const svg = await parsed(file);
   if (!svg || svg.querySelector("parsererror")) return null;
   for (const element of svg.querySelectorAll(drawn.join())) {
@@ -21,8 +28,7 @@ export async function ownSvg(file: Blob): Promise<string | null> {
     }
     if (element.localName === "style") element.textContent = withoutOutside(element.textContent ?? "");
   }
-  // Without its declaration: it may name an encoding, or a style sheet.
-  return new XMLSerializer().serializeToString(svg.documentElement);
+  return svg;
 }
 
 /**

@@ -57,3 +57,16 @@ test("an SVG becomes pixels: its scripts do not run, nothing it names is loaded,
     foreign: "svg_not_drawn",
   });
 });
+
+test("a logo of plain shapes is kept as paths that draw the same, any other as pixels", async () => {
+  const asked: string[] = [];
+  page.page.on("request", (request) => asked.push(request.url()));
+  expect(await page.call("keptLogos")).toEqual({
+    plain: ["#20304a", "#c8502d"],
+    moved: ["#000080"],
+    classes: ["#c8502d"],
+    hostile: ["#123456"],
+    ...{ stroked: null, text: null, gradient: null, faint: null, ring: null, clipped: null, many: null },
+  });
+  expect(asked.filter((address) => address.includes("tracker"))).toEqual([]);
+});

@@ -36,7 +36,7 @@ test("a brand made by hand is the default, and a video and an image show it", as
   await page
     .getByLabel("Logo file: For light backgrounds")
     .setInputFiles({ name: "norrland.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
-  await page.getByRole("button", { name: "Replace the logo: For light backgrounds" }).waitFor();
+  await page.getByText("Kept as paths: sharp at every size.").waitFor();
   await page.getByRole("button", { name: "Add background" }).click();
   await page.getByRole("textbox", { name: "Background", exact: true }).fill("#fff7e6");
   await page.getByRole("button", { name: "Add text" }).click();
@@ -100,4 +100,12 @@ test("a brand begins from a web address, with everything shown before it is made
     .getByRole("button", { name: /^Replace the logo/ })
     .first()
     .waitFor();
+
+  await page.getByRole("button", { name: /^More for Lumen/ }).press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
+  await page.getByRole("radio", { name: "Trash" }).click();
+  await page.getByRole("button", { name: /^Restore Lumen/ }).click();
+  await page.getByText("The trash is empty").waitFor();
+  await page.getByRole("radio", { name: "All" }).click();
+  await page.getByRole("link", { name: /Lumen/ }).waitFor();
 });

@@ -58,7 +58,10 @@ export function FoundBrand({ id, address, html, userId, brands }: FoundBrandProp
   const logos: Logos = { light: null, dark: null, mark: null };
   for (const { url, preview, measured } of used) {
     const kind = uses.get(url);
-    if (kind) logos[kind] = { assetId: preview, ratio: measured.ratio, ink: measured.ink };
+    if (kind) {
+      const { ratio, ink, paths } = measured;
+      logos[kind] = { assetId: preview, ratio, ink, ...(paths && { paths }) };
+    }
   }
   const written = JSON.stringify({ name: name || newBrand.name, logos, colors, typefaces });
   const fields = useMemo<BrandFields>(() => ({ ...newBrand, ...JSON.parse(written) }), [written]);

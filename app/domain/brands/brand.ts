@@ -13,6 +13,8 @@ export const brandLimits = {
   endCardCharacters: 120,
   callToActionCharacters: 60,
   members: 50,
+  logoPaths: 24,
+  logoPathCharacters: 16_000,
   /** Brands of one person that are not in the trash. */
   brands: 50,
 } as const;
@@ -26,6 +28,13 @@ export type BrandColorRole = (typeof brandColorRoles)[number];
 export const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 const share = z.number().check(z.gte(0), z.lte(1));
 
+/** A filled path of a logo: SVG path data, filled where it winds (nonzero). */
+const logoPathSchema = z.object({
+  d: z.string().check(z.minLength(1), z.maxLength(brandLimits.logoPathCharacters)),
+  color: colorSchema,
+});
+export type LogoPath = z.infer<typeof logoPathSchema>;
+
 /** A picture that stands for the brand, measured once when it was chosen. */
 export const logoSchema = z.object({
   assetId: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -33,6 +42,8 @@ export const logoSchema = z.object({
   ratio: z.number().check(z.gte(0.05), z.lte(20)),
   /** The colour most of its pixels have. */
   ink: colorSchema,
+  /** What it is drawn by in place of its pixels, stretched from a view box of 100 × 100. */
+  paths: z.optional(z.array(logoPathSchema).check(z.maxLength(brandLimits.logoPaths))),
 });
 export type Logo = z.infer<typeof logoSchema>;
 

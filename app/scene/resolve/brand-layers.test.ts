@@ -236,3 +236,18 @@ test("in a tall video bands of running words stand beside the logo and the water
     expect(inner.filter(({ id }) => id.endsWith("/brand-plate"))).toEqual([]);
   }
 });
+
+test("a logo that is kept as paths is drawn by them, in scenes and on the end card", () => {
+  const paths = [{ d: "M0 0L100 0L100 100Z", color: "#101010" }];
+  const dark = { assetId: "logo-dark", ratio: 3, ink: inks["logo-dark"], paths };
+  const sharp = { ...brand, logos: { light: null, dark, mark: null }, endCard: { show: true, text: "" } };
+  const scenes = everyLayout().slice(0, 2);
+  const composition = resolveComposition(applyBrand(storyboardOf({ scenes }), sharp).storyboard);
+  const groups = composition.layers.filter(({ id }) => /(?:brand-|end-card\/)logo$/.test(id));
+  expect(groups.map(({ kind }) => kind)).toEqual(["group", "group", "group"]);
+  for (const group of groups) {
+    const inner = layersWithin([group]).slice(1);
+    expect(inner).toMatchObject([{ shape: "path", path: paths[0]!.d, color: "#101010", box: group.box }]);
+  }
+  expect(composition.pictureIds).not.toContain("logo-dark");
+});

@@ -3,6 +3,7 @@ import type {
   Box,
   ClipLayer,
   GradientLayer,
+  GroupLayer,
   Layer,
   PictureLayer,
   ShapeLayer,
@@ -23,6 +24,7 @@ import { onCanvas } from "~/scene/resolve/crop";
 import type { Draft } from "~/scene/resolve/draft";
 import { boxesOverlap, type Frame, insetBox } from "~/scene/resolve/frame";
 import { graphicBase } from "~/scene/resolve/graphic";
+import { layerOfLogo } from "~/scene/resolve/layer-of-logo";
 import { AA_GRAPHIC, bestLogo, groundsUnder } from "~/scene/resolve/logo-ground";
 import { logoSize, logosOf, watermarkLogos } from "~/scene/resolve/logo-size";
 import type { SceneContext } from "~/scene/resolve/scene-context";
@@ -81,7 +83,7 @@ function watermarkLayers(
   const grounds = groundsUnder(place(first), scene) ?? [];
   const isSeen = (bestLogo([first], grounds)?.contrast ?? 0) >= LEAST_OF_MARK;
   const logo = isSeen ? first : (bestLogo([first, ...logosOf(logos)], grounds)?.logo ?? first);
-  const layer = pictureOf("brand-watermark", logo, place(logo), context);
+  const layer = logoLayer("brand-watermark", logo, place(logo), context);
   const { startSeconds, endSeconds } = layer;
   const seen = { property: "opacity", from: opacity, to: opacity, startSeconds, endSeconds } as const;
   return [{ ...layer, animations: [{ ...seen, easing: "linear" }] }];
@@ -102,7 +104,7 @@ function logoLayers(
   const best = grounds && bestLogo(logos, grounds);
   const logo = best?.logo ?? logos.reduce((light, one) => (isLighter(one, light) ? one : light));
   const box = place(logo);
-  const layer = pictureOf("brand-logo", logo, box, context);
+  const layer = logoLayer("brand-logo", logo, box, context);
   if (best && best.contrast >= AA_GRAPHIC) return [layer];
   const picture = best ? null : pictureUnder(box, scene);
   const shade = picture && shadeUnder(logo, box, picture, context);
@@ -113,18 +115,8 @@ function isLighter(one: Logo, other: Logo): boolean {
   return relativeLuminance(one.ink) > relativeLuminance(other.ink);
 }
 
-function pictureOf(name: string, logo: Logo, box: Box, context: SceneContext): PictureLayer {
-  return {
-    ...graphicBase(context, name, box),
-    kind: "picture",
-    assetId: logo.assetId,
-    fit: "contain",
-    focusX: 0.5,
-    focusY: 0.5,
-    radius: 0,
-    motion: null,
-    animations: [],
-  };
+function logoLayer(name: string, logo: Logo, box: Box, context: SceneContext): PictureLayer | GroupLayer {
+  return layerOfLogo(logo, { ...graphicBase(context, name, box), animations: [] });
 }
 
 /** The colour on which an ink reads better: black or white. */

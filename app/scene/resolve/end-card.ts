@@ -1,6 +1,7 @@
 import type { Box, Layer, TextLayer } from "~/scene/composition";
 import { disclaimerSizes, disclaimerStyle, disclaimerTextHeight } from "~/scene/resolve/brand-bands";
 import { canvasBox, type Frame } from "~/scene/resolve/frame";
+import { layerOfLogo } from "~/scene/resolve/layer-of-logo";
 import { bestLogo } from "~/scene/resolve/logo-ground";
 import { logosOf } from "~/scene/resolve/logo-size";
 import { endCardSeconds } from "~/scene/resolve/timing";
@@ -67,17 +68,8 @@ export function endCardLayers(
   const layers: Layer[] = [ground];
   if (logo) {
     const width = height * logo.ratio;
-    layers.push({
-      ...base("logo", { x: safe.x + (safe.width - width) / 2, y: top, width, height }),
-      kind: "picture",
-      assetId: logo.assetId,
-      fit: "contain",
-      focusX: 0.5,
-      focusY: 0.5,
-      radius: 0,
-      motion: null,
-      animations: content,
-    });
+    const box = { x: safe.x + (safe.width - width) / 2, y: top, width, height };
+    layers.push(layerOfLogo(logo, { ...base("logo", box), animations: content }));
   }
   const text = (
     name: string,

@@ -1,3 +1,4 @@
+import { measureLogo } from "~/brands/prepare-logo";
 import type { ApiError } from "~/client/call-api";
 import { adSizes } from "~/domain/image/ad-sizes";
 import { themeOfTemplate } from "~/image-editor/ad/ad-theme";
@@ -290,6 +291,37 @@ export async function refusedSvgs(): Promise<Record<string, string>> {
     ],
   );
   return Object.fromEntries(await Promise.all(outcomes));
+}
+
+/** The colours of the paths that logos are kept as; null where they are kept as pixels. */
+export async function keptLogos(): Promise<Record<string, string[] | null>> {
+  const drawings = {
+    plain:
+      '<path d="M10 10h80v40h-80z" fill="#20304a"/><circle cx="120" cy="30" r="20" fill="rgb(200,80,45)"/>',
+    moved: '<g transform="translate(20 10) rotate(30)"><rect width="60" height="20" rx="6" fill="navy"/></g>',
+    classes:
+      "<style>.a, .b { fill: #c8502d } .b { fill-rule: nonzero }</style><g class='b'><polygon points='0,0 80,0 40,50'/></g>",
+    hostile: `<script>globalThis.hasRun = true</script><image href="http://127.0.0.1:9/tracker.png" width="9" height="9"/>
+      <path onclick="parent.hasRun=true" style="fill:#123456;background:url(/tracker.css)" d="M0 0h90v50H0z"/>`,
+    stroked: '<path d="M10 10h80" fill="none" stroke="#000" stroke-width="8"/>',
+    text: '<rect width="20" height="20"/><text x="30" y="30">Acme</text>',
+    gradient:
+      '<linearGradient id="g"><stop stop-color="red"/></linearGradient><rect width="90" height="50" fill="url(#g)"/>',
+    faint: '<rect width="90" height="50" opacity=".4"/>',
+    ring: '<path fill-rule="evenodd" d="M0 0h90v50H0zM20 10h40v30H20z"/>',
+    clipped: '<clipPath id="c"><circle r="20"/></clipPath><rect width="90" height="50" clip-path="url(#c)"/>',
+    many: Array.from(
+      { length: 30 },
+      (_, at) => `<path fill="#0000${10 + at}" d="M${at * 4} 0h3v50h-3z"/>`,
+    ).join(""),
+  };
+  const kept: Record<string, string[] | null> = {};
+  for (const [name, drawing] of Object.entries(drawings)) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60">${drawing}</svg>`;
+    const { paths } = await measureLogo(svgFile(svg));
+    kept[name] = paths?.map(({ color }) => color) ?? null;
+  }
+  return kept;
 }
 
 const svgFile = (text: string, name = "drawing.svg") => new File([text], name, { type: "image/svg+xml" });
