@@ -17,7 +17,14 @@ function account(): MemoryTable {
     head: {
       ...{ id: "table", ownerId: "ada", name: "Table", base: contentDocument("ada").storyboard },
       ...{ columns: [column], mapping: {}, view: plainView, settings: { formats: [], brandId: null } },
-      ...{ rowCount: 4, groupIds: ["one", "two"], createdAt: at, updatedAt: at, trashedAt: null },
+      ...{
+        rowCount: 4,
+        groupIds: ["one", "two"],
+        productIds: [],
+        createdAt: at,
+        updatedAt: at,
+        trashedAt: null,
+      },
     },
     groups: new Map([
       ["one", group("one", [row(1), row(2)])],

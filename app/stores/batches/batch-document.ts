@@ -39,6 +39,8 @@ const batchDocumentSchema = z.object({
   settings: z._default(tableSettingsSchema, { formats: [], brandId: null }),
   rowCount: z.int(),
   groupIds: z.array(z.string()),
+  /** Products that rows were taken from. */
+  productIds: z._default(z.array(z.string()), []),
   createdAt: z.date(),
   updatedAt: z.date(),
   trashedAt: z._default(z.nullable(z.date()), null),
@@ -63,6 +65,13 @@ export type RowGroup = z.infer<typeof rowGroupSchema> & { id: string };
 
 export function parseRowGroup(id: string, data: unknown): RowGroup {
   return { id, ...rowGroupSchema.parse(data) };
+}
+
+const mostProductIds = 1000;
+
+/** Each product of these rows once. */
+export function productIdsOf(rows: readonly Row[]): string[] {
+  return [...new Set(rows.flatMap(({ productId }) => productId ?? []))].slice(0, mostProductIds);
 }
 
 /** All that a person edits of a table. */

@@ -10,7 +10,7 @@ import {
   where,
 } from "firebase/firestore";
 import { readData } from "../firestore/live-documents";
-import { parseBatch, parseRowGroup, type RowGroup, type TableContent } from "./batch-document";
+import { parseBatch, parseRowGroup, productIdsOf, type RowGroup, type TableContent } from "./batch-document";
 import { groupDocument, newBatchId, rowGroupsOf } from "./batches";
 import { charactersOf, groupRows } from "./group-rows";
 import { contentOfTable, orderedGroups, type StoredTable } from "./stored-table";
@@ -140,7 +140,11 @@ function savePart(
     }
     for (const id of groups.keys()) if (!after.has(id)) transaction.delete(groupReference(id));
     const { rows, ...fields } = stored;
-    const counted = { rowCount: rows.length, groupIds: shared.map(({ id }) => id) };
+    const counted = {
+      rowCount: rows.length,
+      groupIds: shared.map(({ id }) => id),
+      productIds: productIdsOf(rows),
+    };
     transaction.update(headReference, { ...fields, ...counted, updatedAt: serverTimestamp() });
     const table = { head: { ...head, ...fields, columns: [...fields.columns], ...counted }, groups: after };
     return { read, stored, overruled, table, readTimes };

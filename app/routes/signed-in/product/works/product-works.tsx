@@ -5,6 +5,7 @@ import { timeAgo } from "~/domain/video/video-figures";
 import { useDocuments } from "~/firebase/use-documents";
 import { bringUpWorks } from "~/products/bring-up-works";
 import { usePublishedWorks } from "~/products/use-published-works";
+import { TablesOfProduct } from "~/rows/tables-of-product";
 import { useLibrary } from "~/session/use-library";
 import type { Content } from "~/stores/content/content-document";
 import { Badge } from "~/ui/badge";
@@ -99,6 +100,7 @@ export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
         )}
       </section>
       <ProductImages userId={userId} photos={product.photos} />
+      <TablesOfProduct userId={userId} productId={product.id} />
       <section aria-label="Brand" className="grid gap-2 empty:hidden">
         <BrandPicker value={product.brandId} onChange={(brandId) => onChange({ ...product, brandId })} />
       </section>
