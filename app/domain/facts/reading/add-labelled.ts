@@ -28,16 +28,20 @@ export function addLabelled(
   page: PageContext,
   add: AddFact,
 ): void {
-  const quantities = quantified.has(kind) ? readQuantities(value, page.language) : [];
+  // "0.25 kg (35,60 € / 1 kg)": what stands in brackets is another measure, or a price.
+  const bare = value.replace(/\s*\([^()]*\)\s*$/u, "");
+  const quantities = quantified.has(kind) ? readQuantities(bare, page.language) : [];
   const [only] = quantities;
   if (kind === "availability") return;
   if (
     only &&
     quantities.length === 1 &&
-    only.end - only.start >= value.trim().length * 0.5 &&
+    only.end - only.start >= bare.trim().length * 0.5 &&
     only.start === 0
   ) {
-    add(kind, { type: "quantity", amount: only.amounts[0], unit: only.unit }, block, method, {
+    // Contents are told by weight as well.
+    const measured: FactKind = kind === "volume" && only.measure === "mass" ? "weight" : kind;
+    add(measured, { type: "quantity", amount: only.amounts[0], unit: only.unit }, block, method, {
       label,
       quote,
     });

@@ -41,7 +41,7 @@ const ofWords: readonly (readonly [Availability, string])[] = [
   ],
   [
     "in-stock",
-    "in stock|available now|in stock and ready to ship|ready to ship|auf lager|lieferbar|sofort lieferbar|vorrätig|verfügbar|sofort verfügbar|en stock|disponible|disponible immédiatement|en existencias|disponibile|disponibile subito|em estoque|em stock|disponível|op voorraad|leverbaar|dostępny|dostępne|w magazynie|produkt dostępny|i lager|finns i lager|på lager|varastossa|skladem|stokta|stokta var|в наличии|есть в наличии|в наявності|є в наявності|在庫あり|现货|有货|有现货|재고 있음|متوفر|متوفر في المخزون|स्टॉक में|स्टॉक में है|उपलब्ध|készleten|raktáron|în stoc|in stoc|διαθέσιμο|σε απόθεμα|במלאי|còn hàng|มีสินค้า|stok tersedia|na lageru|na zalogi|на складе|laos olemas",
+    "in stock|available now|in stock and ready to ship|ready to ship|auf lager|lieferbar|sofort lieferbar|vorrätig|verfügbar|sofort verfügbar|en stock|disponible|disponible immédiatement|en existencias|disponibile|disponibile subito|em estoque|em stock|disponível|op voorraad|leverbaar|dostępny|dostępne|w magazynie|produkt dostępny|i lager|finns i lager|på lager|varastossa|skladem|stokta|stokta var|в наличии|есть в наличии|в наявності|є в наявності|在庫あり|现货|有货|有现货|재고 있음|متوفر|متوفر في المخزون|स्टॉक में|स्टॉक में है|उपलब्ध|készleten|raktáron|în stoc|in stoc|διαθέσιμο|σε απόθεμα|במלאי|còn hàng|มีสินค้า|stok tersedia|ada stok|na zalihi|na sklade|na zalogi|yra sandėlyje|ir noliktavā|в наличност|налично|na lageru|na zalogi|на складе|laos olemas",
   ],
 ];
 const compiled = ofWords.map(

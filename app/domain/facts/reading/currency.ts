@@ -37,6 +37,7 @@ const ofRegion: Record<string, string> = {
   KR: "KRW",
   RO: "RON",
   MD: "MDL",
+  ZA: "ZAR",
 } as Record<string, string>;
 const ofLanguage: Record<string, string> = {
   sv: "SEK",
@@ -122,6 +123,7 @@ const sure: Record<string, string> = {
 } as Record<string, string>;
 
 const several: Record<string, readonly string[]> = {
+  r: ["ZAR"],
   $: ["USD", "AUD", "CAD", "NZD", "SGD", "HKD", "TWD", "MXN", "ARS", "CLP", "COP"],
   kr: ["SEK", "NOK", "DKK", "ISK"],
   "¥": ["JPY", "CNY"],

@@ -11,22 +11,22 @@ const table: readonly (readonly [FactKind, string | undefined, string])[] = [
   [
     "dimension",
     "Height",
-    "height|höhe|hauteur|altura|alto|altezza|hoogte|wysokość|höjd|højde|høyde|korkeus|výška|yükseklik|высота|висота|高さ|高度|높이|ارتفاع|الارتفاع|ऊँचाई|ऊंचाई|magasság|înălțime|ύψος|גובה|chiều cao|ความสูง|tinggi",
+    "height|höhe|hauteur|altura|alto|altezza|hoogte|wysokość|höjd|højde|høyde|korkeus|výška|yükseklik|высота|висота|高さ|高度|높이|ارتفاع|الارتفاع|ऊँचाई|ऊंचाई|magasság|înălțime|ύψος|גובה|chiều cao|ความสูง|tinggi|височина|visina|aukštis|augstums|kõrgus|ketinggian",
   ],
   [
     "dimension",
     "Width",
-    "width|breite|largeur|ancho|anchura|larghezza|largura|breedte|szerokość|bredd|bredde|leveys|šířka|genişlik|ширина|幅|宽度|너비|عرض|العرض|चौड़ाई|szélesség|lățime|πλάτος|רוחב|chiều rộng|ความกว้าง|lebar",
+    "width|breite|largeur|ancho|anchura|larghezza|largura|breedte|szerokość|bredd|bredde|leveys|šířka|genişlik|ширина|幅|宽度|너비|عرض|العرض|चौड़ाई|szélesség|lățime|πλάτος|רוחב|chiều rộng|ความกว้าง|lebar|широчина|širina|plotis|platums|laius",
   ],
   [
     "dimension",
     "Depth",
-    "depth|tiefe|profondeur|profundidad|fondo|profondità|profundidade|diepte|głębokość|djup|dybde|syvyys|hloubka|derinlik|глубина|глибина|奥行(?:き)?|深度|깊이|عمق|العمق|गहराई|mélység|adâncime|βάθος|עומק",
+    "depth|tiefe|profondeur|profundidad|fondo|profondità|profundidade|diepte|głębokość|djup|dybde|syvyys|hloubka|derinlik|глубина|глибина|奥行(?:き)?|深度|깊이|عمق|العمق|गहराई|mélység|adâncime|βάθος|עומק|дълбочина|dubina|hĺbka|globina|gylis|dziļums|sügavus|kedalaman",
   ],
   [
     "dimension",
     "Length",
-    "length|länge|longueur|largo|longitud|lunghezza|comprimento|lengte|długość|längd|længde|lengde|pituus|délka|uzunluk|длина|довжина|長さ|长度|길이|طول|الطول|लंबाई|hossz|lungime|μήκος|אורך|panjang",
+    "length|länge|longueur|largo|longitud|lunghezza|comprimento|lengte|długość|längd|længde|lengde|pituus|délka|uzunluk|длина|довжина|長さ|长度|길이|طول|الطول|लंबाई|hossz|lungime|μήκος|אורך|panjang|дължина|dužina|duljina|dĺžka|dolžina|ilgis|garums|pikkus",
   ],
   [
     "dimension",
@@ -41,12 +41,12 @@ const table: readonly (readonly [FactKind, string | undefined, string])[] = [
   [
     "weight",
     undefined,
-    "weight|net weight|item weight|weighs|wiegt|pèse|pesa|weegt|waży|väger|vejer|veier|painaa|váží|весит|gewicht|nettogewicht|poids|poids net|peso|peso neto|peso netto|peso líquido|waga|masa netto|vikt|nettovikt|vægt|vekt|paino|hmotnost|váha|ağırlık|net ağırlık|вес|масса|вага|重量|重さ|内容量|净重|净含量|무게|중량|الوزن|वज़न|वजन|súly|tömeg|greutate|βάρος|משקל|trọng lượng|khối lượng|น้ำหนัก|berat",
+    "weight|net weight|item weight|weighs|wiegt|pèse|pesa|weegt|waży|väger|vejer|veier|painaa|váží|весит|gewicht|nettogewicht|poids|poids net|peso|peso neto|peso netto|peso líquido|waga|masa netto|vikt|nettovikt|vægt|vekt|paino|hmotnost|váha|ağırlık|net ağırlık|вес|масса|вага|重量|重さ|内容量|净重|净含量|무게|중량|الوزن|वज़न|वजन|súly|tömeg|greutate|βάρος|משקל|trọng lượng|khối lượng|น้ำหนัก|berat|тегло|težina|masa|hmotnosť|teža|svoris|svars|kaal",
   ],
   [
     "volume",
     undefined,
-    "volume|contents?|net contents?|füllmenge|inhalt|volumen|contenance|contenido|contenuto|conteúdo|inhoud|pojemność|volym|indhold|innhold|tilavuus|objem|hacim|объём|объем|об'єм|容量|容积|용량|الحجم|السعة|मात्रा|űrtartalom|volum|όγκος|נפח|dung tích|ปริมาตร",
+    "volume|contents?|net contents?|füllmenge|inhalt|volumen|contenance|contenido|contenuto|conteúdo|inhoud|pojemność|volym|indhold|innhold|tilavuus|objem|hacim|объём|объем|об'єм|容量|容积|용량|الحجم|السعة|मात्रा|űrtartalom|обем|prostornina|tūris|tilpums|maht|isipadu|volum|όγκος|נפח|dung tích|ปริมาตร",
   ],
   [
     "capacity",
@@ -66,12 +66,12 @@ const table: readonly (readonly [FactKind, string | undefined, string])[] = [
   [
     "material",
     undefined,
-    "materials?|material composition|composition|fabric|material(?:zusammensetzung)?|obermaterial|matière|matières|matériau|composición|tejido|materiale|materiali|composizione|materiais|composição|materiaal|samenstelling|materiał|skład materiału|materialer|materiaali|materiál|malzeme|материал|состав ткани|матеріал|素材|材質|材质|面料|소재|재질|المادة|الخامة|सामग्री|anyag|कपड़ा|फ़ैब्रिक|kumaş|kangas|látka|tyg|stof|stoff|ткань|ύφασμα|ผ้า|vải|υλικό|חומר|chất liệu|วัสดุ|bahan",
+    "materials?|material composition|composition|fabric|material(?:zusammensetzung)?|obermaterial|matière|matières|matériau|composición|tejido|materiale|materiali|composizione|materiais|composição|materiaal|samenstelling|materiał|skład materiału|materialer|materiaali|materiál|malzeme|материал|состав ткани|матеріал|素材|材質|材质|面料|소재|재질|المادة|الخامة|सामग्री|anyag|कपड़ा|फ़ैब्रिक|kumaş|kangas|látka|tyg|stof|stoff|ткань|ύφασμα|ผ้า|vải|υλικό|חומר|chất liệu|วัสดุ|bahan|материал|materijal|materiál|material|medžiaga|materiāls|materjal|fabrik",
   ],
   [
     "ingredient",
     undefined,
-    "ingredients?|inhaltsstoffe|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|składniki|skład|ingredienser|ainesosat|složení|içindekiler|состав|ингредиенты|склад|інгредієнти|原材料(?:名)?|成分|配料|성분|원재료|المكونات|सामग्री सूची|összetevők|ingrediente|συστατικά|רכיבים|thành phần|ส่วนประกอบ|komposisi",
+    "ingredients?|inhaltsstoffe|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|składniki|skład|ingredienser|ainesosat|složení|içindekiler|состав|ингредиенты|склад|інгредієнти|原材料(?:名)?|成分|配料|성분|원재료|المكونات|सामग्री सूची|összetevők|ingrediente|συστατικά|רכיבים|thành phần|ส่วนประกอบ|komposisi|съставки|sastojci|zloženie|ingrediencie|sestavine|састојци|sudėtis|sastāvs|koostis|koostisosad|ramuan",
   ],
   [
     "color",
@@ -86,12 +86,12 @@ const table: readonly (readonly [FactKind, string | undefined, string])[] = [
   [
     "origin",
     undefined,
-    "origin|country of origin|made in|herkunft|herkunftsland|ursprungsland|hergestellt in|origine|pays d[’']origine|fabriqué en|origen|país de origen|hecho en|origine|paese di origine|prodotto in|origem|país de origem|herkomst|land van herkomst|kraj pochodzenia|pochodzenie|ursprung|ursprungsland|tillverkad i|oprindelse|oprindelsesland|alkuperä|valmistusmaa|země původu|menşei|üretim yeri|страна производства|страна-производитель|країна виробник|原産国|産地|原产地|产地|원산지|بلد المنشأ|بلد الصنع|मूल देश|származási ország|țara de origine|χώρα προέλευσης|προέλευση|τόπος προέλευσης|ארץ ייצור|xuất xứ|ประเทศต้นกำเนิด|asal",
+    "origin|country of origin|made in|herkunft|herkunftsland|ursprungsland|hergestellt in|origine|pays d[’']origine|fabriqué en|origen|país de origen|hecho en|origine|paese di origine|prodotto in|origem|país de origem|herkomst|land van herkomst|kraj pochodzenia|pochodzenie|ursprung|ursprungsland|tillverkad i|oprindelse|oprindelsesland|alkuperä|valmistusmaa|země původu|menşei|üretim yeri|страна производства|страна-производитель|країна виробник|原産国|産地|原产地|产地|원산지|بلد المنشأ|بلد الصنع|मूल देश|származási ország|țara de origine|χώρα προέλευσης|προέλευση|τόπος προέλευσης|ארץ ייצור|xuất xứ|ประเทศต้นกำเนิด|asal|произход|страна на произход|podrijetlo|zemlja podrijetla|porijeklo|pôvod|krajina pôvodu|poreklo|država porekla|kilmės šalis|kilmė|izcelsme|izcelsmes valsts|päritolu|päritoluriik|negara asal",
   ],
   [
     "guarantee",
     undefined,
-    "warranty|guarantee|garantie|gewährleistung|herstellergarantie|garantía|garanzia|garantia|gwarancja|garanti|takuu|záruka|гарантия|гарантія|保証(?:期間)?|保修|质保|보증(?: 기간)?|الضمان|ضمان|वारंटी|गारंटी|garancia|garanție|εγγύηση|אחריות|bảo hành|การรับประกัน|garansi",
+    "warranty|guarantee|garantie|gewährleistung|herstellergarantie|garantía|garanzia|garantia|gwarancja|garanti|takuu|záruka|гарантия|гарантія|保証(?:期間)?|保修|质保|보증(?: 기간)?|الضمان|ضمان|वारंटी|गारंटी|garancia|garanție|εγγύηση|אחריות|bảo hành|การรับประกัน|garansi|гаранция|jamstvo|garancija|garantija|waranti",
   ],
   [
     "shipping",

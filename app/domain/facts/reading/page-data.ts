@@ -45,6 +45,10 @@ export function findPageData(id: string, type: string, text: string): PageData[]
   const found: PageData[] = [];
   const drawn = readNuxtFunction(text);
   if (drawn !== null) found.push({ data: drawn, place: "__NUXT__" });
+  // SvelteKit calls its start with a list of what each part of the page was given.
+  const given = text.includes("__sveltekit") ? /[,{\s]data:\s*(?=\[)/.exec(text) : null;
+  const parts = given && dataFrom(text, given.index + given[0].length);
+  if (parts) found.push({ data: parts, place: "__sveltekit" });
   let tries = 0;
   for (const match of text.matchAll(holders)) {
     const name = match[1] ?? match[2] ?? match[3] ?? "";

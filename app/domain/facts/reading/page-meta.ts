@@ -7,6 +7,7 @@ import { isCurrencyCode } from "./currency";
 import type { PageContext } from "./page-context";
 import { type Attributes, type Block, shownText } from "./page-structure";
 import { readDataPrice } from "./read-money";
+import { readQuantities } from "./read-quantity";
 import { resolveAddress } from "./resolve-address";
 import { allOf, type Item, isItem, textOf } from "./schema-item";
 import type { Zone } from "./zones";
@@ -164,6 +165,18 @@ export class PageMeta {
       }));
       if (first && code) add(kind, [first, ...others], "open-graph", written, tag);
     }
+    const [weight] = readQuantities(
+      `${this.#one("product:weight:value") ?? ""} ${this.#one("product:weight:units") ?? ""}`,
+      "en",
+    );
+    if (weight && Number(weight.amounts[0]) > 0)
+      add(
+        "weight",
+        [{ type: "quantity", amount: weight.amounts[0], unit: weight.unit }],
+        "open-graph",
+        this.#one("product:weight:value") ?? "",
+        "product:weight:value",
+      );
     const brand = this.#one("product:brand") ?? this.#one("og:brand");
     if (brand)
       add("brand", [{ type: "text", text: brand.slice(0, 200) }], "open-graph", brand, "product:brand");

@@ -29,8 +29,8 @@ const otherWords = anyOf(
 );
 /** Behind an amount: it is what a measure of it costs. */
 const perUnit =
-  /^[\s\u2063)]*(?:\/|per\b|pro\b|je\b|par\b|por\b|al\b|за\b|a\s|the\b|each\s\d|na\b)?\s*[\u2063(]?\s*(?:\/\s*)?(?:\d{1,4}(?:[.,]\d)?\s*)?(?:kg|kgs|g|gr|mg|ml|cl|dl|l|lt|liter|litre|litres|ltr|lb|lbs|oz|fl\.? ?oz|m|m²|m2|qm|sqm|sq\.? ?ft|cm|100\s?(?:g|ml)|stk|wash|load|sheet|serving|кг|л|г|мл|м)(?![\p{L}\d²])/iu;
-const perUnitMark = /^[\s\u2063]*(?:\/|per|pro|je|par|por|al|за)[\s\u2063]/iu;
+  /^[\s\u2063)*¹]*(?:\/|per\b|pro\b|je\b|par\b|por\b|al\b|за\b|a\s|the\b|each\s\d|na\b)?\s*[\u2063(]?\s*(?:\/\s*)?(?:\d{1,4}(?:[.,]\d)?\s*)?(?:kilogramm|kilogram|kilo|gramm|gram|milliliter|meter|metre|quadratmeter|stück|kg|kgs|g|gr|mg|ml|cl|dl|l|lt|liter|litre|litres|ltr|lb|lbs|oz|fl\.? ?oz|m|m²|m2|qm|sqm|sq\.? ?ft|cm|100\s?(?:g|ml)|stk|wash|load|sheet|serving|кг|л|г|мл|м)(?![\p{L}\d²])/iu;
+const perUnitMark = /^[\s\u2063*¹]*(?:\/|per|pro|je|par|por|al|за)[\s\u2063]/iu;
 const inInstalments =
   /(?:^|[^\p{L}\d])(?:\d{1,2}\s?[x×]|[x×]\s?\d{1,2}|\d{1,2}x de|in \d{1,2}|\d{1,2} (?:payments|raten|fois|cuotas|rate|parcelas))[\s\u2063]*(?:of|von|de|da|à|zu je|je)?[\s\u2063]*$/iu;
 const byTime =
@@ -110,6 +110,7 @@ const ownWords = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${anyOf(
     fromWords,
     listWords,
+    savingWords,
     "price|sale price|our price|special price|now|only|just|current price|today|total|sale|unit price|incl(?:uding)?\\.?|inc\\.?|vat|tax(?:es)?|excl(?:uding)?\\.?|plus|shipping|each|ea|offer|deal|tickets?|admission|entry|fee|price per person|per person",
     "preis|jetzt|nur|heute|festpreis|verkaufspreis|aktionspreis|angebot|sonderpreis|inkl\\.?|zzgl\\.?|mwst\\.?|versand(?:kosten)?|ust\\.?|gesetzl(?:iche)?r?\\.?|eintritt|stück|und|kaufpreis|miete|netto|brutto",
     "prix|maintenant|seulement|ttc|ht|soldes?|promo(?:tion)?|prix réduit|actuel|entrée|l[’']unité|precio|ahora|solo|oferta|iva|incluido|incl|entrada|por|prezzo|ora|adesso|offerta|scontato|incluso|inclusa|ingresso|biglietto|preço|agora|por|apenas|promocional|à vista|no pix|ou|prijs|nu|nu voor|voor|slechts|aanbieding|incl|btw|utgångspris|accepterat pris|fast pris|kontantpris|vendita|in vendita|prezzo richiesto|prix de vente|precio de venta|valor|vraagprijs|cena|teraz|tylko|brutto|promocyjna|z|vat|pris|nu|endast|inkl|moms|rea|bare|kun|tilbud|nå|hinta|nyt|vain|sis|alv|cena|nyní|s|dph|fiyat(?:ı)?|şimdi|sadece|kdv|dahil|цена|сейчас|только|ціна|зараз|лише",

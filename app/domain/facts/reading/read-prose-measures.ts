@@ -1,4 +1,4 @@
-import type { AddFact } from "./add-labelled";
+import { type AddFact, addLabelled } from "./add-labelled";
 import { kindOfLabel } from "./label-kinds";
 import type { PageContext } from "./page-context";
 import { type Block, shownText } from "./page-structure";
@@ -25,12 +25,16 @@ export function readProseMeasures(blocks: readonly Block[], page: PageContext, a
       from = text[quantity.end - 1] === "." ? quantity.end - 1 : quantity.end;
       const known = isWhole ? kindOfLabel(lead) : null;
       if (!known || !measured.has(known.kind)) continue;
-      add(
+      const written = text.slice(quantity.start, quantity.end);
+      addLabelled(
         known.kind,
-        { type: "quantity", amount: quantity.amounts[0], unit: quantity.unit },
+        known.label,
+        written,
+        text,
         block,
         block.tag === "li" ? "list" : "text",
-        { label: known.label, quote: text, sure: 0.9 },
+        page,
+        add,
       );
     }
   }

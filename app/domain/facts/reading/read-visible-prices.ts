@@ -15,6 +15,8 @@ export interface VisiblePrice {
   quote: string;
   /** Blocks between the name and it. */
   distance: number;
+  /** The page's own code calls it the regular one, which it is beside another. */
+  isRegular: boolean;
   /** A further heading stands between the name and it, and may name another thing. */
   isHeaded: boolean;
 }
@@ -36,7 +38,8 @@ export function readVisiblePrices(
   const first = Math.max(0, start - 4);
   const ofOthers = behindNextName(blocks, heading, page);
   for (const [at, block] of main.slice(first, start + farthest).entries()) {
-    if (block.cell || block.text.length > 400 || block.tag === "figcaption") continue;
+    const ofRow = priceRow(block, main[first + at - 1]);
+    if ((block.cell && !ofRow) || block.text.length > 400 || block.tag === "figcaption") continue;
     const previous = main[first + at - 1];
     // "UVP" in a line of its own stands before the price below it.
     const lead =
@@ -45,10 +48,27 @@ export function readVisiblePrices(
         : "";
     const isHeaded = ofOthers.has(block);
     found.push(
-      ...pricesOf(block, lead, Math.abs(first + at - start), page).map((price) => ({ ...price, isHeaded })),
+      ...pricesOf(block, lead, Math.abs(first + at - start), page).map((price) => ({
+        ...price,
+        isHeaded,
+        ...ofRow,
+      })),
     );
   }
   return found;
+}
+
+const priceLabel =
+  /^(?:price|cost|fee|course fee|admission|tickets?|preis|kosten|gebühr|kursgebühr|eintritt|teilnahmegebühr|prix|tarif|entrée|precio|coste|costo|entrada|prezzo|quota|ingresso|preço|valor|prijs|entree|cena|koszt|pris|avgift|kostnad|hinta|maksu|poplatek|vstupné|vstup|fiyat|ücret|цена|стоимость|ціна|вартість|参加費|料金|価格|受講料|入場料|费用|價格|价格|票價|가격|수강료|참가비|입장료|السعر|الرسوم|मूल्य|शुल्क|ár|részvételi díj|preț|taxă|τιμή|κόστος|מחיר|giá|học phí|ราคา|ค่าใช้จ่าย|harga|biaya)$/iu;
+
+/** A cell or a definition whose label says that it is the price. */
+function priceRow(block: Block, label: Block | undefined): { isAlone: true; isMarked: true } | null {
+  const isOfLabel =
+    (label?.cell && block.cell?.table === label.cell.table && block.cell.row === label.cell.row) ||
+    (block.tag === "dd" && label?.tag === "dt");
+  return isOfLabel && priceLabel.test(shownText(label.text).replace(/[\s:：]+$/u, ""))
+    ? { isAlone: true, isMarked: true }
+    : null;
 }
 
 /** The blocks from where other things may begin: at a further heading that is no price, or at what is known to be of others. */
@@ -108,7 +128,8 @@ function pricesOf(
         !/shipping|delivery|versand|unit-?price|base-?price|grundpreis|installment|savings?\b/.test(hints),
       block,
       quote: shownText(text.slice(Math.max(0, money.start), money.end)) || shownText(block.text),
-      distance: distance + (regularHint.test(hints) && !saleHint.test(hints) ? 0.5 : 0),
+      distance,
+      isRegular: regularHint.test(hints) && !saleHint.test(hints),
     };
   });
 }

@@ -7,6 +7,7 @@ import type { PageContext } from "./page-context";
 import { type Block, shownText } from "./page-structure";
 import { readMoney } from "./read-money";
 import { readProseMeasures } from "./read-prose-measures";
+import { readQuantities } from "./read-quantity";
 import { readTables } from "./read-tables";
 import { readVisiblePrices, type VisiblePrice } from "./read-visible-prices";
 import { readVisibleRating } from "./read-visible-rating";
@@ -36,6 +37,7 @@ const mayBeFree = new Set<ThingKind>(["event", "course", "software"]);
 /** Lists on pages of these are what is eaten and done. */
 const withoutFeatures = new Set<ThingKind>(["recipe", "article"]);
 
+const measuredKinds = new Set<FactKind>(["dimension", "weight", "volume", "capacity", "duration"]);
 const mostOfLists = 24;
 const mostPromises = 6;
 
@@ -97,8 +99,9 @@ function readLists(blocks: readonly Block[], page: PageContext, thing: ThingKind
   const items = blocks.filter(({ tag, isLink, text }) => tag === "li" && !isLink && text.length <= 300);
   const listSizes = new Map<number | null, number>();
   for (const { list } of items) listSizes.set(list, (listSizes.get(list) ?? 0) + 1);
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     const text = shownText(block.text);
+    readLabelAbove(block, blocks[at - 1], page, add);
     const [, label = "", value = ""] = labelled.exec(text) ?? [];
     const known = kindOfLabel(label);
     if (
@@ -137,6 +140,19 @@ function readLists(blocks: readonly Block[], page: PageContext, thing: ThingKind
     given++;
     add(kind, { type: "text", text }, block, "list");
   }
+}
+
+/** "SKU" in a line of its own, and its number in the next: where the next could be anything else, it has a unit or digits. */
+function readLabelAbove(block: Block, above: Block | undefined, page: PageContext, add: AddFact): void {
+  const isLine = ({ cell, level, isLink, tag }: Block) =>
+    !cell && level === null && !isLink && !/^(?:li|dd|dt|button)$/.test(tag);
+  if (!above || !isLine(block) || !isLine(above)) return;
+  const known = kindOfLabel(shownText(above.text));
+  const value = shownText(block.text);
+  if (!known || value.length > 60 || !/\d/.test(value)) return;
+  const isMeasure = measuredKinds.has(known.kind) && readQuantities(value, page.language).length === 1;
+  if (isMeasure || (known.kind === "identifier" && !/\s/.test(value)))
+    addLabelled(known.kind, known.label, value, value, block, "text", page, add);
 }
 
 /** A thing with its price is what a place sells, and on the page of one thing another thing. */

@@ -19,7 +19,8 @@ export function reconcilePrices(
   const given = oneScale(candidates, prices);
   const whole = given.filter(({ variantId }) => !variantId);
   const ofVariants = given.filter(({ variantId }) => variantId);
-  const shown = mainPrices(prices, hasOffer || given.length > 0, (price) =>
+  const told = withRegular(prices, given);
+  const shown = mainPrices(told, hasOffer || given.length > 0, (price) =>
     given.some((each) => agrees(each, price)),
   );
   const kept: Candidate[] = candidates.filter(({ kind }) => kind !== "price");
@@ -62,7 +63,30 @@ export function reconcilePrices(
       ),
     );
   }
-  return [...kept, ...listPrices(prices, shown, kept)];
+  return [...kept, ...listPrices(told, shown, kept)];
+}
+
+/** What the page's code calls regular is what it cost before, where a lower price is given or stands beside it. */
+function withRegular(prices: readonly VisiblePrice[], given: readonly Candidate[]): VisiblePrice[] {
+  return prices.map((price) => {
+    if (!price.isRegular || price.role !== "price") return price;
+    const [amount] = moneyOf(price);
+    const isLower = (other: FactValue | undefined) =>
+      amount &&
+      other?.type === "money" &&
+      other.currency === amount.currency &&
+      Number(other.amount) < Number(amount.amount);
+    const isBefore =
+      given.some(({ label, variantId, readings }) => !label && !variantId && isLower(readings[0])) ||
+      prices.some(
+        (other) =>
+          other.role === "price" &&
+          !other.isRegular &&
+          Math.abs(other.distance - price.distance) <= nearby &&
+          isLower(moneyOf(other)[0]),
+      );
+    return isBefore ? { ...price, role: "list" } : price;
+  });
 }
 
 function labelOf({ role }: VisiblePrice): string | undefined {
@@ -122,7 +146,7 @@ function mainPrices(
   const named = paid.filter(({ isHeaded }) => !isHeaded);
   const usable = named.some((price) => price.isAlone || isGiven(price)) ? named : paid;
   const rank = (price: VisiblePrice) =>
-    (price.isAlone ? 0 : 2) + (price.isMarked ? 0 : 1) + (price.distance % 1 > 0 ? 0.5 : 0);
+    (price.isAlone ? 0 : 2) + (price.isMarked ? 0 : 1) + (price.isRegular ? 0.5 : 0);
   const best = Math.min(...usable.map(rank));
   // Among other words and without a name of its own it may be the price of anything.
   if (usable.length === 0 || best >= 3.5 || (!isSold && best > 1)) return [];
@@ -141,11 +165,11 @@ function mainPrices(
 /** What stands nearer to the name than the price that looks most like one: where it says something else, a person has to look. */
 function nearer(usable: readonly VisiblePrice[], first: VisiblePrice): VisiblePrice[] {
   return usable.filter(
-    ({ isAlone, isHeaded, distance, role, block }) =>
+    ({ isAlone, isHeaded, isRegular, distance, role, block }) =>
       role !== "net" &&
       block !== first.block &&
       distance < first.distance &&
-      Number.isInteger(distance) &&
+      !isRegular &&
       // A price of another thing's part of the page, or one of two that stand close to each other.
       (first.isHeaded ? !isHeaded : isAlone && first.distance - distance <= nearby),
   );
