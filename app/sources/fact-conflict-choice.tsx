@@ -16,7 +16,7 @@ export function FactConflictChoice({ conflict: { facts }, onLookAt, onDecide }: 
   if (!first) return null;
   const name = nameOfFact(first);
   return (
-    <li className="-mx-2 grid gap-2 bg-warning-soft px-2 py-3">
+    <li className="grid gap-2 bg-warning-soft px-2 py-3">
       <p className="text-sm text-warning">
         <span className="font-[600]">{name}:</span> it is stated in {facts.length} ways. Which one is right?
       </p>

@@ -84,7 +84,7 @@ export function FactList({
         return (
           <section key={name} aria-label={name} className="grid grid-cols-[minmax(0,1fr)]">
             <h3 className="pb-1.5 font-[600] text-sm">{name}</h3>
-            <ul className="divide-y divide-line border-line border-y">{parts}</ul>
+            <ul className="-mx-2 divide-y divide-line border-line border-y">{parts}</ul>
           </section>
         );
       })}
@@ -93,7 +93,7 @@ export function FactList({
           <summary className="w-fit cursor-default rounded-sm font-[600] text-sm hover:text-accent">
             What differs between variants ({ofVariants.length})
           </summary>
-          <ul className="mt-1.5 divide-y divide-line border-line border-y">{ofVariants.map(rowOf)}</ul>
+          <ul className="-mx-2 mt-1.5 divide-y divide-line border-line border-y">{ofVariants.map(rowOf)}</ul>
         </details>
       )}
       {isAdding ? (

@@ -32,7 +32,7 @@ export function FactRow({ fact, isMarked, variantName, onLookAt, onCorrect, onDr
   }, [isEdited]);
   if (isEdited) {
     return (
-      <li className="py-3">
+      <li className="px-2 py-3">
         <FactEditor
           fact={fact}
           currency=""
@@ -52,7 +52,7 @@ export function FactRow({ fact, isMarked, variantName, onLookAt, onCorrect, onDr
       onFocus={() => onLookAt?.(fact.id)}
       onBlur={() => onLookAt?.(null)}
       className={classNames(
-        "group -mx-2 grid animate-appear grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-2 py-2 transition-colors [animation-delay:0ms] sm:grid-cols-[112px_minmax(0,1fr)_auto]",
+        "group grid animate-appear grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-2 py-2 transition-colors [animation-delay:0ms] sm:grid-cols-[112px_minmax(0,1fr)_auto]",
         isMarked && "bg-accent-soft",
       )}
     >

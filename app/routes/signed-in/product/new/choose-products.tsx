@@ -121,7 +121,7 @@ export function ChooseProducts({ userId, origin, products, onOther }: ChooseProd
           {(shown.length - shownAtOnce).toLocaleString()} more. Search to see them; “Tick all” means them too.
         </p>
       )}
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-surface py-4 max-lg:bottom-14">
+      <div className="sticky bottom-0 -mx-2 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-surface px-2 py-4 max-md:bottom-14">
         {products.filter(isTicked).length > chosen.length && (
           <p className="me-auto text-sm text-warning">There is room for {room.toLocaleString()} more.</p>
         )}

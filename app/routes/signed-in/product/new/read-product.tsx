@@ -71,7 +71,7 @@ export function ReadProduct({ userId, asked, onOther }: ReadProductProps) {
         most={mostPhotos}
         onChange={setPicked}
       />
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-surface py-4 max-lg:bottom-14">
+      <div className="sticky bottom-0 -mx-2 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-surface px-2 py-4 max-md:bottom-14">
         {progress && (
           <span role="status" className="me-auto text-muted text-sm">
             {progress}
