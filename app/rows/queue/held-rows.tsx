@@ -34,8 +34,8 @@ export function HeldRows({ order, held }: { order: LinksOrder; held: readonly He
               {statement}
             </p>
             <p className="text-muted">
-              Nothing backs this in {count(rows, "row")}. Change the cell or the scene, give a column that
-              proves it a fact as its place, or accept it if it is true.
+              Nothing backs this in {count(rows, "row")}. Change the words, send a column that proves it to a
+              fact, or accept it if it is true.
             </p>
             <div className="flex flex-wrap justify-end gap-2">
               <Link

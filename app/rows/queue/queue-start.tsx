@@ -78,7 +78,7 @@ export function QueueStart({ order, queue, sorted, quality, onQuality }: QueueSt
         </div>
       ) : (
         sorted.failed.length === 0 && (
-          <p className="text-success">All {count(sorted.done.length, "video")} are ready.</p>
+          <p className="text-success">{count(sorted.done.length, "video is", "videos are")} ready.</p>
         )
       )}
     </div>
