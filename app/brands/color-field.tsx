@@ -25,7 +25,7 @@ export function ColorField({ label, value, onChange, isRequired = false }: Color
         {label}
       </label>
       <div
-        className={`flex h-9 items-center gap-1.5 rounded-md border bg-raised ps-1.5 transition-colors focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/25 ${isWrong ? "border-danger" : "border-line-strong hover:border-neutral-9"}`}
+        className={`flex h-10 items-center gap-1.5 rounded-md border bg-raised ps-1.5 transition-colors focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/25 ${isWrong ? "border-danger" : "border-line-strong hover:border-neutral-9"}`}
       >
         <input
           type="color"

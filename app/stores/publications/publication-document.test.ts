@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { newBrand } from "~/domain/brands/brand";
+import { applyBrand } from "~/scene/apply-brand";
+import { parseStoryboard } from "~/scene/storyboard";
+import { mediaIdsOf } from "./publication-document";
+
+test("a published video shows the logos and typefaces of its brand, whatever becomes of the brand", () => {
+  const plain = parseStoryboard({
+    version: 2,
+    title: "Wool",
+    language: "en",
+    format: "9:16",
+    scenes: [{ id: "one", role: "hook", durationSeconds: 2, slots: {} }],
+    templateId: "editorial",
+    seed: 1,
+    music: null,
+  });
+  const file = { assetId: "typeface", family: "Acme", width: 1, licence: "own" as const };
+  const { storyboard } = applyBrand(plain, {
+    ...newBrand,
+    id: "acme",
+    logos: { ...newBrand.logos, dark: { assetId: "logo", ratio: 3, ink: "#101010" } },
+    typefaces: { headline: { family: "Inter Variable", file }, body: { family: "Inter Variable", file } },
+  });
+  expect(mediaIdsOf(storyboard)).toEqual(["logo", "typeface"]);
+});
