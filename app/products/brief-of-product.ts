@@ -1,22 +1,17 @@
-import { settledFacts } from "~/domain/facts/fact-sheet";
-import { stateFact } from "~/domain/facts/state-fact";
-import { valueInWords } from "~/domain/products/fact-differences";
 import type { ProductFields } from "~/domain/products/product";
+import { type Language, languageSchema } from "~/domain/text/language";
 import { briefLimits } from "~/domain/video/brief";
+import { briefFromFacts } from "~/domain/video/brief-from-facts";
+import { factsForBrief } from "~/domain/video/facts-for-brief";
 
 /** What a brief of a video begins with that is made of a product: its facts in words, and its photos. */
 export function briefOfProduct(product: ProductFields & { id: string }) {
-  const facts = settledFacts(product.facts)
-    .filter(({ variantId }) => !variantId)
-    .slice(0, briefLimits.facts);
-  const known = facts
-    .map((fact) => (fact.value.type === "money" ? valueInWords(fact.value, "en") : stateFact(fact)))
-    .join(". ");
+  const facts = factsForBrief(product.facts, null);
   return {
     productId: product.id,
     brandId: product.brandId,
     facts,
-    prompt: `${known}.`.slice(0, briefLimits.promptCharacters),
+    prompt: briefFromFacts(facts, { language: languageOf(product), address: product.sourceUrl }),
     uploads: product.photos
       .filter(({ role }) => role !== "logo" && role !== "icon")
       .slice(0, briefLimits.assets)
@@ -25,4 +20,15 @@ export function briefOfProduct(product: ProductFields & { id: string }) {
         name: alt || product.name,
       })),
   };
+}
+
+/** The language of most of its words; what is not known is taken for English. */
+function languageOf({ facts }: ProductFields): Language {
+  const counts = new Map<Language, number>();
+  for (const { language } of facts.facts) {
+    const known = languageSchema.safeParse(language?.split("-")[0]?.toLowerCase()).data;
+    if (known) counts.set(known, (counts.get(known) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most?.[0] ?? "en";
 }
