@@ -1,5 +1,6 @@
 import Image from "lucide-react/icons/image";
 import { isFormula } from "~/domain/rows/formulas/shown-texts";
+import { assetIdIn } from "~/domain/rows/read-cell";
 import type { CellProblem, Column } from "~/domain/rows/table";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -58,7 +59,9 @@ export function FormulaBar({
           rows={1}
           dir="auto"
           aria-label={`Text of ${name}, row ${rowNumber}`}
-          value={draft?.text ?? cell.text}
+          // The id of a picture says nothing to anybody.
+          placeholder={assetIdIn(cell.text) ? "A picture of your library" : undefined}
+          value={draft?.text ?? (assetIdIn(cell.text) ? "" : cell.text)}
           onChange={({ currentTarget }) => on.onDraft({ text: currentTarget.value, isTypedOver: false })}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;

@@ -2,6 +2,8 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Image from "lucide-react/icons/image";
 import type { ReactNode } from "react";
+import { mediaAddress } from "~/client/media-address";
+import { assetIdIn } from "~/domain/rows/read-cell";
 import type { CellProblem, Row } from "~/domain/rows/table";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
@@ -63,30 +65,41 @@ export function RowSheet({ row, place, columns, cellOf, activeColumn, draft, ...
           const cell = cellOf(row, column);
           const isDrafted = draft !== null && activeColumn === index;
           const { problem } = cell;
+          // The id of a picture says nothing to anybody.
+          const isOwnPicture = assetIdIn(cell.text) !== null;
           return (
             <div key={`${row.id} ${column.column.id}`} className="grid gap-2">
               <TextArea
                 label={column.column.name}
                 rows={1}
                 className="w-full"
-                value={isDrafted ? draft.text : cell.text}
+                placeholder={isOwnPicture ? "A picture of your library" : undefined}
+                value={isDrafted ? draft.text : isOwnPicture ? "" : cell.text}
                 hint={problem?.weight === "note" ? problem.message : undefined}
                 error={problem?.weight === "error" ? problem.message : null}
                 onFocus={() => props.onEdit(index)}
                 onChange={({ currentTarget }) =>
                   props.onDraft({ text: currentTarget.value, isTypedOver: false })
                 }
-                onBlur={({ currentTarget }) => props.onCommit(index, currentTarget.value)}
+                onBlur={() => isDrafted && props.onCommit(index, draft.text)}
               />
               {column.column.type === "picture" && (
-                <Button
-                  size="sm"
-                  className="justify-self-start"
-                  icon={<Image className="size-4" />}
-                  onClick={() => props.onPicture(index)}
-                >
-                  Choose a picture
-                </Button>
+                <span className="flex items-center gap-2">
+                  {cell.pictureId && (
+                    <img
+                      src={mediaAddress(cell.pictureId, 320)}
+                      alt=""
+                      className="size-10 rounded-sm bg-sunken object-cover"
+                    />
+                  )}
+                  <Button
+                    size="sm"
+                    icon={<Image className="size-4" />}
+                    onClick={() => props.onPicture(index)}
+                  >
+                    Choose a picture
+                  </Button>
+                </span>
               )}
               {problem?.fix && (
                 <Button size="sm" className="justify-self-start" onClick={() => props.onFix(problem)}>

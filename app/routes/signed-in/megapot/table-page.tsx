@@ -38,21 +38,32 @@ export function TablePage({ batchId }: { batchId: string }) {
 
   switch (table.status) {
     case "loading":
-      return <TableSkeleton />;
+      return (
+        <>
+          <PageHeading />
+          <TableSkeleton />
+        </>
+      );
     case "missing":
       return (
-        <EmptyState
-          title="This table is not here"
-          action={<ButtonLink to={href("/megapot")}>All tables</ButtonLink>}
-        >
-          It was deleted, or it belongs to another account.
-        </EmptyState>
+        <>
+          <PageHeading />
+          <EmptyState
+            title="This table is not here"
+            action={<ButtonLink to={href("/megapot")}>All tables</ButtonLink>}
+          >
+            It was deleted, or it belongs to another account.
+          </EmptyState>
+        </>
       );
     case "failed":
       return (
-        <ErrorState title="The table could not be loaded" onRetry={table.retry}>
-          {table.error.message} Nothing of it is lost.
-        </ErrorState>
+        <>
+          <PageHeading />
+          <ErrorState title="The table could not be loaded" onRetry={table.retry}>
+            {table.error.message} Nothing of it is lost.
+          </ErrorState>
+        </>
       );
     case "ready":
       return (
@@ -108,4 +119,13 @@ export function TablePage({ batchId }: { batchId: string }) {
         </div>
       );
   }
+}
+
+/** Of the page, where no table gives it its name. */
+function PageHeading() {
+  return (
+    <h1 tabIndex={-1} className="sr-only">
+      Bulk
+    </h1>
+  );
 }

@@ -116,7 +116,10 @@ export function TableScreen(props: TableScreenProps) {
         : activeRow,
     [activeRow, activeColumn, draft, cellOf],
   );
-  const previewRow = (!draft && pointedRow) || draftedRow;
+  const chosenRows =
+    ticks.rows.length > 0 ? ticks.rows : rows.slice(selected.range.top, selected.range.bottom + 1);
+  const previewRow =
+    (!draft && (pointedRow ?? (task?.kind === "row-options" ? chosenRows[0] : null))) || draftedRow;
   const editedScene = activeColumn && state.mapping[activeColumn.column.id]?.find((to) => "sceneId" in to);
   const preview = previewRow && (
     <PreviewPane
@@ -287,9 +290,7 @@ export function TableScreen(props: TableScreenProps) {
           shown={shown}
           changes={changes}
           library={library}
-          chosenRows={
-            ticks.rows.length > 0 ? ticks.rows : rows.slice(selected.range.top, selected.range.bottom + 1)
-          }
+          chosenRows={chosenRows}
         />
       )}
     </div>
