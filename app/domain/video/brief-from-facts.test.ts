@@ -54,6 +54,17 @@ test("a row of a table is told with what it is about", () => {
   expect(battery("de")).not.toContain("40 hours");
 });
 
+test("a bare guarantee or weight is told as what it is", () => {
+  const told = (kind: "guarantee" | "weight", text: string, language = "en") => {
+    const { sheet } = sampleSheets[0]!;
+    const fact: Fact = { ...sheet.facts[0]!, kind, value: { type: "text", text }, language };
+    return briefFromFacts([fact], { language: language === "de" ? "de" : "en", address: null });
+  };
+  expect(told("guarantee", "2 years")).toBe("Features: Guarantee 2 years");
+  expect(told("guarantee", "Two years on every part")).toBe("Features: Two years on every part");
+  expect(told("weight", "248 g", "de")).toBe("Merkmale: Gewicht 248 g");
+});
+
 test("a list price that is not higher is none, nor is one in another currency", () => {
   const withList = (amount: string, currency: string) =>
     briefOf("kettle", (facts) =>

@@ -141,6 +141,7 @@ function featureLines(told: Told): string[] {
       facts
         .filter((fact) => fact.kind === kind)
         .flatMap((fact) => sayMeasure(fact, told) ?? [])
+        .map((text) => named(kind, text, words))
         .slice(0, most),
     );
   const plain = said(plainKinds, mostOfKind);
@@ -155,6 +156,12 @@ function featureLines(told: Told): string[] {
     .map(withoutEnd)
     .filter((text) => text.length <= longestLine)
     .map((text) => labelled(words?.feature, text));
+}
+
+/** "2 years" and "248 g" with what they are of. */
+function named(kind: FactKind, text: string, words: BriefWords | null): string {
+  const isBare = /^[\d.,\s]+\p{L}+\.?$/u.test(text);
+  return words && isBare && (kind === "guarantee" || kind === "weight") ? `${words[kind]} ${text}` : text;
 }
 
 /** Whether others can reach it: a machine of one's own and a bare number tell nobody where to go. */
