@@ -76,6 +76,8 @@ export interface LanguageRow {
   feature: string;
   /** In the middle of a clause: cut there, the rest is a feature. */
   featureCut: string;
+  /** What goes before the verb of such a rest and comes off its front: "that". */
+  relative: string;
   /** What turns a statement round: "not", "no". Never parted from what it negates. */
   negation: string;
   /** Conditions and limits: "except", "minimum". */

@@ -164,3 +164,15 @@ test("the first web address is offered as one that opens", () => {
   expect(read("See http://a.test/shop?x=1.").address).toBe("http://a.test/shop?x=1");
   expect(read("Write to hi@lumi.example").address).toBeNull();
 });
+
+test.each([
+  ["en", "Over-ear headphones that shut out the noise of the street.", "shut out the noise of the street"],
+  ["fr", "Un casque qui coupe le bruit de la rue.", "coupe le bruit de la rue"],
+  ["es", "Auriculares que apagan el ruido de la calle.", "apagan el ruido de la calle"],
+])(
+  "%s: what a thing does is told without the word that ties it to the thing",
+  (language, prompt, feature) => {
+    const { parts } = readBrief({ prompt, language, region: null });
+    expect(parts.filter(({ kind }) => kind === "feature").map(({ text }) => text)).toEqual([feature]);
+  },
+);

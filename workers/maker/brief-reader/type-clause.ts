@@ -140,7 +140,8 @@ export function typeClause(brief: Typing, span: Span) {
   const cut = cutAt(brief, said);
   if (cut > 0 && (!place || start + cut < place.start) && !brief.hasStatement) {
     typeRest(brief, start, start + cut);
-    emitFeature(brief, start + cut, end);
+    const relative = row.relative ? startOf(row, row.relative).exec(text.slice(start + cut, end)) : null;
+    emitFeature(brief, start + cut + (relative?.[0].length ?? 0), end);
     return;
   }
   const behindPlace = place && trimSpan(text, place.end, end);

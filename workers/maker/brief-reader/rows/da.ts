@@ -62,6 +62,7 @@ export const danish: LanguageRow = {
   feature:
     "med|uden|af (?:uld|hør|bomuld|læder|træ|silke)|håndlavede?|hjemmelavede?|hjemmebagte?|friskbagte?|nybagte?|lavet|fremstillet|ristede?|syet|bagt|inklusive|inkl\\.?|fri for|som|der|\\p{L}+fri",
   featureCut: "med|uden|inklusive|lavet af",
+  relative: "",
   negation: "ikke|ej|ingen|intet|aldrig",
   limit:
     "undtagen|bortset fra|kun|mindst|højst|maks\\.?|min\\.?|minimum|maksimum|ikke (?:egnet|for)|over \\p{N}+|under \\p{N}+",

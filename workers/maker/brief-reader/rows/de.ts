@@ -69,6 +69,7 @@ export const german: LanguageRow = {
   feature:
     "mit|ohne|aus|hand\\p{L}*(?:t|en)|selbst\\p{L}*(?:t|en)|frisch \\p{L}+|gemacht|gebaut|gebacken|geröstet|gebraut|hergestellt|genäht|gewebt|gekocht|serviert|inklusive|inkl\\.?|frei von|voller|\\p{L}+frei",
   featureCut: "mit|ohne|inklusive|inkl\\.",
+  relative: "",
   negation: "nicht|kein\\p{L}*|nie|niemals|niemand|nichts|weder",
   limit:
     "nicht (?:geeignet|für)|ungeeignet|außer|ausgenommen|nur|ausschließlich|mindestens|maximal|höchstens|mindest\\p{L}+|max\\.?|min\\.?|ab \\p{N}+|über \\p{N}+|unter \\p{N}+",

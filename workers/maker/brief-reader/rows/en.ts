@@ -69,6 +69,7 @@ export const english: LanguageRow = {
   feature:
     "with|without|no|made (?:of|from|with|in|by|to)|hand-?made|home-?made|hand-?\\p{L}+ed|freshly \\p{L}+ed|baked|built|roasted|brewed|crafted|designed|sewn|woven|grown|served|cooked|printed|packed|delivered|including|includes|comes with|free from|free of|that|which|who|fully|locally \\p{L}+ed|\\p{L}+-free",
   featureCut: "with|without|made (?:of|from|with|in|by)|that|which|who|including|featuring",
+  relative: "that|which|who",
   negation: "not|no(?![-.])(?!\\s?\\p{N})|never|none|nor|cannot|nobody|nothing|\\p{L}+n['’]t",
   limit:
     "not (?:suitable|recommended|for)|unsuitable|except\\p{L}*|excluding|unless|only|minimum|maximum|min\\.?|max\\.?|at least|at most|no more than|limited to|over \\p{N}+|under \\p{N}+",

@@ -64,6 +64,7 @@ export const spanish: LanguageRow = {
   feature:
     "con|sin|hech[oa]s? (?:a mano|con|de|en)|elaborad[oa]s?|horneada?o?s?|fabricad[oa]s?|cosid[oa]s?|tostad[oa]s?|diseñad[oa]s?|preparad[oa]s?|servid[oa]s?|incluye|incluid[oa]s?|libre de|que|artesanales?",
   featureCut: "con|sin|que|hech[oa]s? (?:a mano|con|de|en)",
+  relative: "que",
   negation: "no|nunca|jamás|ningun\\p{L}*|ningún|nadie|nada|ni|tampoco",
   limit:
     "salvo|excepto|solo|sólo|únicamente|mínimo|máximo|mín\\.?|máx\\.?|al menos|como máximo|exclusivamente|prohibid\\p{L}*|no (?:apt\\p{L}+|recomendad\\p{L}+)|más de \\p{N}+|menos de \\p{N}+|mayores de \\p{N}+",

@@ -64,6 +64,7 @@ export const french: LanguageRow = {
   feature:
     "avec|sans|en (?:laine|lin|coton|cuir|bois|soie)|fait(?:e|s|es)? (?:main|maison|à|de|en|par)|cuit(?:e|s|es)?|fabriqué(?:e|s|es)?|cousu(?:e|s|es)?|torréfié(?:e|s|es)?|conçu(?:e|s|es)?|préparé(?:e|s|es)?|servi(?:e|s|es)?|livré(?:e|s|es)?|à base de|qui|que|dont|garanti(?:e|s|es)?",
   featureCut: "avec|sans|qui|à base de|fait(?:e|s|es)? main",
+  relative: "qui",
   negation: "ne|n['’]\\p{L}+|pas|jamais|aucun\\p{L}*|non|ni",
   limit:
     "sauf|hors|excepté|uniquement|seulement|minimum|maximum|min\\.?|max\\.?|au moins|au plus|réservé\\p{L}*|déconseillé\\p{L}*|interdit\\p{L}*|non (?:admis|adapté)\\p{L}*|plus de \\p{N}+|moins de \\p{N}+",

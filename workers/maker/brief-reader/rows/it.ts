@@ -63,6 +63,7 @@ export const italian: LanguageRow = {
   feature:
     "con|senza|fatt[oaie] (?:a mano|in casa|con|di|in)|cott[oaie]|prodott[oaie]|cucit[oaie]|tostat[oaie]|preparat[oaie]|servit[oaie]|inclus[oaie]|privo di|che|artigianal[ei]",
   featureCut: "con|senza|che|fatt[oaie] (?:a mano|in casa|con|di|in)",
+  relative: "che",
   negation: "non|mai|nessun\\p{L}*|niente|nulla|né",
   limit:
     "tranne|eccetto|esclus[oaie]|solo|soltanto|solamente|minimo|massimo|min\\.?|max\\.?|almeno|al massimo|vietat\\p{L}+|sconsigliat\\p{L}+|non (?:adatt\\p{L}+|ammess\\p{L}+)|più di \\p{N}+|sotto i \\p{N}+|sopra i \\p{N}+",

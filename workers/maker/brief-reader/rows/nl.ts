@@ -64,6 +64,7 @@ export const dutch: LanguageRow = {
   feature:
     "met|zonder|van (?:wol|linnen|katoen|leer|hout|zijde)|handgemaakte?|zelfgemaakte?|vers \\p{L}+|gemaakt|gebakken|gebrand|gebouwd|genaaid|bereid|inclusief|incl\\.?|vrij van|die|dat|\\p{L}+vrij",
   featureCut: "met|zonder|die|inclusief|gemaakt van",
+  relative: "die",
   negation: "niet|geen|nooit|niemand|niets",
   limit:
     "behalve|uitgezonderd|alleen|uitsluitend|minimaal|maximaal|minimum|maximum|min\\.?|max\\.?|minstens|hooguit|ten minste|niet (?:geschikt|voor)|boven de \\p{N}+|onder de \\p{N}+",

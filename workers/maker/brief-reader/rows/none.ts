@@ -49,6 +49,7 @@ export const noRow: LanguageRow = {
   audience: { before: "", after: "", people: "", age: "", not: "" },
   feature: "",
   featureCut: "",
+  relative: "",
   negation:
     "не|нет|нельзя|ні|нема|немає|без|ne|nu|nem|nincs|ei|ikke|ingen|không|tidak|δεν|όχι|χωρίς|bez|fără|tanpa",
   limit:

@@ -64,6 +64,7 @@ export const polish: LanguageRow = {
   feature:
     "z|ze|bez|ręcznie \\p{L}+|pieczon\\p{L}+|robion\\p{L}+|wykonan\\p{L}+|szyt\\p{L}+|palon\\p{L}+|przygotowywan\\p{L}+|produkowan\\p{L}+|domow\\p{L}+|w tym|wliczon\\p{L}+|który|która|które",
   featureCut: "bez|który|która|które|w tym",
+  relative: "który|która|które",
   negation: "nie|nigdy|żad\\p{L}+|nikt|nic|ani",
   limit:
     "oprócz|z wyjątkiem|poza|tylko|wyłącznie|jedynie|minimum|maksimum|maksymalnie|minimalnie|min\\.?|maks\\.?|co najmniej|najwyżej|powyżej \\p{N}+|poniżej \\p{N}+",

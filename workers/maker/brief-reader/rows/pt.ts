@@ -65,6 +65,7 @@ export const portuguese: LanguageRow = {
   feature:
     "com|sem|feit[oa]s? (?:à mão|com|de|em)|assad[oa]s?|fabricad[oa]s?|costurad[oa]s?|torrad[oa]s?|preparad[oa]s?|servid[oa]s?|incluí?d?[oa]?s?|inclui|livre de|que|artesana(?:l|is)",
   featureCut: "com|sem|que|feit[oa]s? (?:à mão|com|de|em)",
+  relative: "que",
   negation: "não|nunca|jamais|nenhum\\p{L}*|ninguém|nada|nem",
   limit:
     "exceto|salvo|só|somente|apenas|mínimo|máximo|mín\\.?|máx\\.?|pelo menos|no máximo|exclusivamente|proibid\\p{L}*|não (?:recomendad\\p{L}+|indicad\\p{L}+)|mais de \\p{N}+|menos de \\p{N}+|maiores de \\p{N}+",

@@ -62,6 +62,7 @@ export const swedish: LanguageRow = {
   feature:
     "med|utan|av (?:ull|lin|bomull|läder|trä|siden)|handgjor[dt]a?|hemgjor[dt]a?|hemlaga[dt]e?|nybaka[dt]e?|gjor[dt]a?|tillverka[dt]e?|rosta[dt]e?|sydd|bakade?|inklusive|fri från|som|\\p{L}+fri",
   featureCut: "med|utan|som|inklusive|gjord av",
+  relative: "som",
   negation: "inte|ej|icke|ingen|inget|inga|aldrig",
   limit:
     "utom|förutom|endast|bara|minst|högst|max\\.?|min\\.?|minimum|maximum|inte (?:lämplig\\p{L}*|för)|ej (?:lämplig\\p{L}*|för)|över \\p{N}+|under \\p{N}+",

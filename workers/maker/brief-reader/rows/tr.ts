@@ -68,6 +68,7 @@ export const turkish: LanguageRow = {
   },
   feature: "el yapımı|ev yapımı|taze \\p{L}+|doğal|organik|dahil",
   featureCut: "",
+  relative: "",
   negation: "değil\\p{L}*|yok\\p{L}*|\\p{L}{2,}m[ae]z(?:l\\p{L}+)?|\\p{L}+m[ıiuü]yor\\p{L}*|hiç|olmadan",
   limit:
     "hariç|dışında|sadece|yalnızca|en az|en fazla|en çok|minimum|maksimum|min\\.?|maks\\.?|uygun değil\\p{L}*|\\p{L}+ üstü|\\p{L}+ altı",
