@@ -169,7 +169,7 @@ test.each([
   ["en", "Over-ear headphones that shut out the noise of the street.", "shut out the noise of the street"],
   ["fr", "Un casque qui coupe le bruit de la rue.", "coupe le bruit de la rue"],
   ["es", "Auriculares que apagan el ruido de la calle.", "apagan el ruido de la calle"],
-])(
+] as const)(
   "%s: what a thing does is told without the word that ties it to the thing",
   (language, prompt, feature) => {
     const { parts } = readBrief({ prompt, language, region: null });
