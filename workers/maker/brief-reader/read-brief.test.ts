@@ -165,7 +165,7 @@ test("the first web address is offered as one that opens", () => {
   expect(read("Write to hi@lumi.example").address).toBeNull();
 });
 
-test.each([
+test.each<[(typeof languages)[number], string, string]>([
   ["en", "Over-ear headphones that shut out the noise of the street.", "shut out the noise of the street"],
   ["fr", "Un casque qui coupe le bruit de la rue.", "coupe le bruit de la rue"],
   ["es", "Auriculares que apagan el ruido de la calle.", "apagan el ruido de la calle"],
