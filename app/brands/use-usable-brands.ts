@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { callApi } from "~/client/call-api";
-import { type Logos, sharedTypefaces } from "~/domain/brands/brand";
+import type { Logos } from "~/domain/brands/brand";
+import { sharedTypefaces } from "~/domain/brands/shared-typefaces";
 import type { Reading } from "~/firebase/use-documents";
 import { useSignedInViewer } from "~/session/use-viewer";
 import type { Brand } from "~/stores/brands/brand-document";

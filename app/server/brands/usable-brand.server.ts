@@ -1,4 +1,5 @@
-import { type Logo, type Logos, sharedTypefaces } from "~/domain/brands/brand";
+import type { Logo, Logos } from "~/domain/brands/brand";
+import { sharedTypefaces } from "~/domain/brands/shared-typefaces";
 import { copyImageFile } from "~/server/media/copy-image-file.server";
 import type { Settings } from "~/settings/settings.server";
 import { getAsset } from "~/stores/assets/assets.server";
