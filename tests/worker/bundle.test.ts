@@ -62,7 +62,7 @@ test("the worker is light enough for every plan", () => {
 const firstLoadLimits = {
   "routes/public/login/route": 126,
   "routes/signed-in/home/route": 190,
-  "routes/signed-in/image-gen/edit/route": 263,
+  "routes/signed-in/image-gen/edit/route": 258,
 };
 
 test("pages ask for little code at first", () => {

@@ -5,7 +5,6 @@ import { joinLettering } from "~/domain/image/lettering";
 import { designOf } from "~/image-editor/applied-draft";
 import { turnedSize } from "~/image-editor/crop";
 import type { Layer } from "~/image-editor/layers/layer";
-import { languageOfLayers } from "~/image-editor/layers/layer-language";
 import { letteringOf } from "~/image-editor/layers/lettering-of";
 import { largestSide } from "~/images/edit/edit-request";
 import type { EditedImage } from "~/images/edit/edited-image";
@@ -249,7 +248,7 @@ export function Editor({ userId, asset, models, onOpen, steps, plans }: EditorPr
                   <TypedText
                     key={typed.id}
                     layer={typed}
-                    language={languageOfLayers(draft.layers)}
+                    layers={draft.layers}
                     stage={stage}
                     onChange={(text) => layerEdits.set(typed.id, { text }, `text ${typed.id}`)}
                     onDone={() => setTypedLayerId(null)}

@@ -9,6 +9,7 @@ const loadPlanPanel = () => import("./plan/plan-panel");
 const loadTypedText = () => import("./design/typed-text");
 const loadExportDialog = () => import("./export/export-dialog");
 const loadMorePanel = () => import("./more-panel");
+const loadToolNote = () => import("./tool-note");
 const loadAssetPicker = async () => ({ default: (await import("~/images/asset-picker")).AssetPicker });
 
 export const CropPanel = lazy(loadCropPanel);
@@ -18,7 +19,12 @@ export const PlanPanel = lazy(loadPlanPanel);
 export const TypedText = lazy(loadTypedText);
 export const ExportDialog = lazy(loadExportDialog);
 export const MorePanel = lazy(loadMorePanel);
+export const ToolNote = lazy(loadToolNote);
 export const AssetPicker = lazy(loadAssetPicker);
+/** Stands where no image is open, and the editor does not. */
+export const ChooseImage = lazy(async () => ({
+  default: (await import("~/images/choose-image")).ChooseImage,
+}));
 
 /** Has them here before they are opened, also for when the connection is gone. */
 export async function loadLaterParts(): Promise<void> {
@@ -30,6 +36,7 @@ export async function loadLaterParts(): Promise<void> {
     loadAdjustPanel,
     loadExportDialog,
     loadMorePanel,
+    loadToolNote,
     loadAssetPicker,
   ];
   await Promise.allSettled(loads.map((load) => load()));

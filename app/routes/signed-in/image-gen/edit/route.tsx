@@ -1,12 +1,12 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
-import { ChooseImage } from "~/images/choose-image";
 import { ImagesNav } from "~/images/images-nav";
 import { loadFromServer, loadImagePage } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import { Skeleton } from "~/ui/skeleton";
 import type { Route } from "./+types/route";
 import { Editor } from "./editor";
+import { ChooseImage } from "./later-parts";
 import { usePictureSteps } from "./picture-steps";
 import { usePlans } from "./plan/use-plans";
 
@@ -50,12 +50,14 @@ export default function ImageEdit({
     return (
       <>
         <ImagesNav />
-        <ChooseImage
-          userId={userId}
-          isMissing={assetId !== null}
-          about="Mark what should change, extend it, take its background away, crop and adjust it. What you begin with always stays as it is."
-          onOpen={open}
-        />
+        <Suspense>
+          <ChooseImage
+            userId={userId}
+            isMissing={assetId !== null}
+            about="Mark what should change, extend it, take its background away, crop and adjust it. What you begin with always stays as it is."
+            onOpen={open}
+          />
+        </Suspense>
       </>
     );
   }

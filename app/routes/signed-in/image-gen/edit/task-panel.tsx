@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ImageOperation } from "~/domain/image/image-operation";
 import { priceOfImages } from "~/domain/image/make-images";
@@ -21,9 +21,9 @@ import { operationVerbs } from "~/images/operation-names";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { ExtendFields } from "./extend-fields";
+import { ToolNote } from "./later-parts";
 import { MaskFields } from "./mask-fields";
 import type { Task, TaskId } from "./tasks";
-import { ToolNote } from "./tool-note";
 import type { Tools } from "./tools";
 
 interface TaskPanelProps {
@@ -107,7 +107,9 @@ export function TaskPanel(props: TaskPanelProps) {
         }
       />
       {operation === "instruct" && (
-        <ToolNote instruction={promptOf(draft, operation)} offered={offered} onTask={onTask} />
+        <Suspense>
+          <ToolNote instruction={promptOf(draft, operation)} offered={offered} onTask={onTask} />
+        </Suspense>
       )}
       {props.children}
       {operation === "upscale" && (

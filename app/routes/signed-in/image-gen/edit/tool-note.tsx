@@ -21,7 +21,7 @@ interface ToolNoteProps {
 }
 
 /** What of an instruction the chosen model does not follow, and the tool or the model that can do it. */
-export function ToolNote({ instruction, offered: { models, model, choose }, onTask }: ToolNoteProps) {
+export default function ToolNote({ instruction, offered: { models, model, choose }, onTask }: ToolNoteProps) {
   const tools = model?.instructions ? toolsForInstruction(instruction) : [];
   if (model && tools.length === 0 && asksToMirror(instruction)) return <MirrorNote onTask={onTask} />;
   if (!model || tools.length === 0) return null;

@@ -1,19 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { fontString } from "~/engine/font-string";
 import { fittedText } from "~/image-editor/layers/fitted-text";
-import { type LabelLayer, layerTextCharacters, type TextLayer } from "~/image-editor/layers/layer";
+import {
+  type LabelLayer,
+  type Layer,
+  layerTextCharacters,
+  type TextLayer,
+} from "~/image-editor/layers/layer";
+import { languageOfLayers } from "~/image-editor/layers/layer-language";
 import type { Stage } from "~/image-editor/stage";
 
 interface TypedTextProps {
   layer: TextLayer | LabelLayer;
-  language: string;
+  /** All of the image, whose words together tell the language. */
+  layers: readonly Layer[];
   stage: Stage;
   onChange: (text: string) => void;
   onDone: () => void;
 }
 
 /** A layer's words as a field over the canvas, set as they are drawn. Escape and a press beside it end the typing. */
-export default function TypedText({ layer, language, stage, onChange, onDone }: TypedTextProps) {
+export default function TypedText({ layer, layers, stage, onChange, onDone }: TypedTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState(stage.view);
   useEffect(() => {
@@ -29,7 +36,7 @@ export default function TypedText({ layer, language, stage, onChange, onDone }: 
   }, []);
   const isLabel = layer.kind === "label";
   // An empty one is measured by a letter, so that the cursor has its size.
-  const fitted = fittedText(layer.text.trim() ? layer : { ...layer, text: "A" }, language);
+  const fitted = fittedText(layer.text.trim() ? layer : { ...layer, text: "A" }, languageOfLayers(layers));
   if (!fitted) return null;
   const { scale } = view;
   const { box, sizePixels, lineHeight } = fitted;

@@ -7,32 +7,36 @@ import type { ImageLevels } from "~/image-editor/image-levels";
 import type { ComposedLayer } from "~/image-editor/layers/compose-layer";
 import type { ShownLayer } from "~/image-editor/layers/draw-layer";
 import type { Layer } from "~/image-editor/layers/layer";
-import { languageOfLayers } from "~/image-editor/layers/layer-language";
 import { newPicture } from "~/image-editor/layers/new-layer";
 import { showErrorToast } from "~/ui/toast";
 import { withSvgDrawn } from "~/uploads/draw-svg";
 import { holdImage } from "../loaded-images";
 import type { LayerActions } from "./layer-actions";
 
-const loadComposer = () => import("~/image-editor/layers/compose-layer");
+const loadComposer = async () => {
+  const [{ composeLayer }, { languageOfLayers }] = await Promise.all([
+    import("~/image-editor/layers/compose-layer"),
+    import("~/image-editor/layers/layer-language"),
+  ]);
+  return { composeLayer, languageOfLayers };
+};
 
 /** A layer as the canvas draws it, with its image or its fonts loaded; `typedId` is shown without its words. */
 export function useShownLayers(layers: readonly Layer[], typedId: string | null): readonly ShownLayer[] {
   const levels = useLevels(layers);
-  const language = languageOfLayers(layers);
   const composer = useModule(
     loadComposer,
     layers.some(({ kind }) => kind !== "picture"),
   );
-  const composed = useMemo(
-    () =>
-      layers.flatMap((layer) => {
-        if (layer.kind === "picture" || !composer) return [];
-        const shown = layer.id === typedId && layer.kind !== "shape" ? { ...layer, text: "" } : layer;
-        return [{ id: layer.id, composed: composer.composeLayer(shown, language) }];
-      }),
-    [layers, typedId, language, composer],
-  );
+  const composed = useMemo(() => {
+    if (!composer) return [];
+    const language = composer.languageOfLayers(layers);
+    return layers.flatMap((layer) => {
+      if (layer.kind === "picture") return [];
+      const shown = layer.id === typedId && layer.kind !== "shape" ? { ...layer, text: "" } : layer;
+      return [{ id: layer.id, composed: composer.composeLayer(shown, language) }];
+    });
+  }, [layers, typedId, composer]);
   const ready = useReady(composed);
   return useMemo(
     () =>
