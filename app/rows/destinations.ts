@@ -28,6 +28,11 @@ const slotNames: Readonly<Record<string, string>> = {
   "picture-4": "Picture 4",
 };
 
+/** A slot, as people call it. */
+export function nameOfSlot(slot: string): string {
+  return slotNames[slot] ?? slot;
+}
+
 const ofRow: readonly Destination[] = [
   { label: "Video’s name", address: { to: "title" } },
   { label: "File name", address: { to: "file-name" } },
@@ -64,7 +69,7 @@ export function destinationsOf(base: Storyboard, library: Library): DestinationG
       name: `Scene ${index + 1}${text ? ` · ${text}` : ""}`,
       destinations: [
         ...[...known].map((slot) => ({
-          label: slotNames[slot] ?? slot,
+          label: nameOfSlot(slot),
           address: { to: "slot" as const, sceneId: scene.id, slot },
         })),
         { label: "What is said", address: { to: "spoken" as const, sceneId: scene.id } },

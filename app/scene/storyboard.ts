@@ -31,8 +31,12 @@ function joinExcessLines(text: string): string {
   return [...lines.slice(0, mostTextLines - 1), lines.slice(mostTextLines - 1).join(" ")].join("\n");
 }
 
+/** Of words and numbers that stand in a sample for a person's own: they are not for finished videos. */
+const sample = z.optional(z.literal(true));
+
 const textSlotSchema = z.object({
   kind: z.literal("text"),
+  sample,
   text: z.pipe(z.string().check(z.maxLength(mostTextCharacters)), z.transform(joinExcessLines)),
   facts: z.optional(z.array(factBindingSchema).check(z.maxLength(mostBindings))),
 });
@@ -72,6 +76,7 @@ const clipSlotSchema = z.object({
 /** A number that counts up (or down) to its value, written in the storyboard's language. */
 const numberSlotSchema = z.object({
   kind: z.literal("number"),
+  sample,
   value: z.number(),
   from: z.number(),
   decimals: z.int().check(z.gte(0), z.lte(4)),

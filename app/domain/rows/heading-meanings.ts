@@ -8,11 +8,13 @@ export type HeadingMeaning = keyof typeof headings;
  * French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, Danish, Turkish, Arabic, Hindi, Japanese and Chinese.
  */
 const headings = {
-  name: `title, name, product, product name, product title, item name, headline, titel, produkt, produktname, artikel, artikelname, bezeichnung,
+  name: `title, name, product, product name, product title, item name, titel, produkt, produktname, artikel, artikelname, bezeichnung,
     nom, produit, nom du produit, titre, nombre, producto, nombre del producto, título, nome, prodotto, nome prodotto, titolo, produto, nome do produto,
     naam, productnaam, nazwa, nazwa produktu, produkt namn, produktnamn, namn, navn, produktnavn, ad, ürün, ürün adı, isim, الاسم, اسم المنتج, المنتج, नाम,
     उत्पाद, उत्पाद का नाम, 商品名, 名前, 製品名, タイトル, 名称, 名稱, 产品名称, 商品名称, 产品, 标题`,
-  description: `description, body, body html, details, text, product description, long description, short description, beschreibung, produktbeschreibung,
+  headline: `headline, überschrift, schlagzeile, accroche, titular, slogan, titolone, manchete, kop, nagłówek, rubrik, overskrift, başlık, عنوان رئيسي, शीर्षक, 見出し,
+    キャッチコピー, 标语`,
+  description: `description, body, body html, copy, ad copy, ad text, teaser, tagline, subline, line, werbetext, werbezeile, produkttext, kurztext, anzeigentext, details, text, product description, long description, short description, beschreibung, produktbeschreibung,
     langbeschreibung, descripción, descrizione, descrição, beschrijving, omschrijving, opis, beskrivning, beskrivelse, açıklama, ürün açıklaması, الوصف, وصف,
     विवरण, 説明, 商品説明, 描述, 说明, 商品描述`,
   price: `price, sale price, current price, our price, variant price, unit price, regular price, amount, preis, verkaufspreis, angebotspreis, aktionspreis, vk,
@@ -68,8 +70,15 @@ export function meaningOfHeading(heading: string): HeadingMeaning | null {
       .toReversed()
       .flatMap(([meaning, names]) => names.split(",").map((name) => [headingKey(name), meaning] as const)),
   );
-  return byHeading.get(headingKey(heading)) ?? null;
+  const whole = byHeading.get(headingKey(heading));
+  if (whole || !heading.includes(".")) return whole ?? null;
+  // A field within another, as in JSON: "variants.sku" is a SKU, "brand.name" a brand.
+  const [last = "", outer = ""] = heading.split(".").reverse();
+  return byHeading.get(headingKey(innerNames.test(headingKey(last)) ? outer : last)) ?? null;
 }
+
+/** Names of fields that say nothing without what they are of. */
+const innerNames = /^(?:name|title|text|value|amount|id|url|src|href|type|label|link)$/u;
 
 /** The same for headings that differ in case, accents, marks and spaces alone: "g:Image_Link" and "image link". */
 export function headingKey(heading: string): string {

@@ -179,3 +179,9 @@ test("a cell of five million characters is read in no time that grows faster tha
     expect(readCell("1".repeat(5_000_000), column(type)).value.type).toBe("unreadable");
   }
 });
+
+test("a price below zero is an error", () => {
+  const { value, problem } = readCell("-5 €", { id: "c-a", name: "Price", type: "money", reason: "" });
+  expect(value).toEqual({ type: "unreadable" });
+  expect(problem).toMatchObject({ code: "money_negative", weight: "error", fix: { value: "5 EUR" } });
+});

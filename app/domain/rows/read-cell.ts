@@ -117,6 +117,14 @@ function readMoneyCell(typed: string, column: Column): ReturnType<typeof readCel
     });
   }
   const { amount, currency } = money;
+  if (Number(amount) < 0) {
+    const value = `${amount.slice(1)} ${currency}`;
+    return unreadable({
+      code: "money_negative",
+      message: "A price cannot be below zero. Write it without the minus sign.",
+      fix: { label: `Write ${value}`, value },
+    });
+  }
   const value = `${amount} ${currency}`;
   return {
     value: { type: "money", amount, currency },

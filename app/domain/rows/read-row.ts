@@ -8,12 +8,13 @@ export interface ReadCell {
   value: CellValue;
 }
 
-/** All cells of a row, with what their formulas make, read by the types of their columns. */
+/** All cells of a row, with what their formulas make in its language, read by the types of their columns. */
 export function readRow(
   columns: readonly Column[],
   row: Row,
+  language?: string,
 ): { cells: ReadonlyMap<string, ReadCell>; problems: CellProblem[] } {
-  const shown = shownTexts(columns, row);
+  const shown = shownTexts(columns, row, language);
   const cells = new Map<string, ReadCell>();
   const problems: CellProblem[] = [];
   for (const column of columns) {

@@ -113,8 +113,8 @@ export interface CellProblem {
   code: CellProblemCode;
   /** In a sentence: what is wrong and what to do. */
   message: string;
-  /** A row with an error is neither exported nor published; one with a note is. */
-  weight: "error" | "note";
+  /** A row with an error, or with something that is still on its way, is neither exported nor published; one with a note is. */
+  weight: "error" | "waiting" | "note";
   fix?: { label: string; value: string };
 }
 
@@ -125,6 +125,7 @@ export type CellProblemCode =
   | "money_unreadable"
   | "money_without_currency"
   | "money_ambiguous"
+  | "money_negative"
   | "date_unreadable"
   | "date_ambiguous"
   | "picture_unreadable"

@@ -6,6 +6,13 @@ test.each<[string, string[], Record<string, unknown>]>([
   ["Preis", ["19,00", "1.320,99", "7"], { type: "money", decimalMark: "," }],
   ["Anything", ["19.00 EUR", "€5", ""], { type: "money", currency: "EUR" }],
   ["price", ["500 JPY", "3000 JPY"], { type: "money", currency: "JPY" }],
+  [
+    "Preis",
+    ["12,90 €", "ab 5 €", "7,5 €", "gratis", "19 €"],
+    { type: "money", currency: "EUR", decimalMark: "," },
+  ],
+  ["Preis", ["12,90", "auf Anfrage", "gratis"], { type: "text" }],
+  ["price.amount", ["19.50 EUR", "20 EUR"], { type: "money" }],
   ["x", ["https://a.example/1.jpg", "https://a.example/2.png?w=1"], { type: "picture" }],
   ["image_link", ["https://a.example/photo?id=1"], { type: "picture" }],
   ["x", ["cup.jpg", "bowl.PNG"], { type: "picture" }],
@@ -36,6 +43,13 @@ test("a few odd cells do not change what a column is", () => {
 
 test.each([
   ["g:image_link", "picture"],
+  ["variants.sku", "sku"],
+  ["variants.price", "price"],
+  ["price.amount", "price"],
+  ["brand.name", "brand"],
+  ["seo.title", null],
+  ["Headline", "headline"],
+  ["Werbetext", "description"],
   ["Image Src", "picture"],
   ["additional_image_link", "more-pictures"],
   ["item_group_id", "group"],

@@ -60,6 +60,11 @@ export function typeColumn(name: string, cells: readonly string[]): TypedColumn 
   if (isMoneyName && most((cell) => readNumber(cell, marked).ok)) {
     return of("money", "are numbers, and the column’s name says they are prices", marked);
   }
+  const prices = isMoneyName ? count((cell) => isPrice(cell, currency)) : 0;
+  if (prices > filled.length / 2) {
+    const reason = `Its name says prices, and ${prices} of ${filled.length} cells looked at are.`;
+    return { name, type: "money", reason, ...(currency ? { currency } : {}), ...marked };
+  }
   const dated = dateOrderOf(filled);
   if (most((cell) => readDate(cell).ok)) return of("date", "are dates", dated);
   if (meaning === "language" && most((cell) => readLanguage(cell) !== null))
@@ -72,6 +77,10 @@ export function typeColumn(name: string, cells: readonly string[]): TypedColumn 
   if (most((cell) => readNumber(cell, marked).ok)) return of("number", "are numbers", marked);
   const long = filled.filter((cell) => cell.length > 80 || cell.includes("\n")).length;
   return long > filled.length / 4 ? of("long-text", "are long texts") : of("text", "are short texts");
+}
+
+function isPrice(cell: string, currency: string | null): boolean {
+  return readMoney(cell, currency ? { currency } : {}).ok || readNumber(cell).ok;
 }
 
 const typeOfMeaning: Partial<Record<NonNullable<ReturnType<typeof meaningOfHeading>>, Column["type"]>> = {

@@ -192,18 +192,10 @@ test("JSON is read wherever its list stands, nested fields by their way", async 
   ];
   const text = JSON.stringify({ page: 1, data: { products: rows } });
   const { names, rows: cells, report } = await read(text);
-  expect(names).toEqual([
-    "name",
-    "price.amount",
-    "price.currency",
-    "tags",
-    "images.src",
-    "constructor",
-    "sold",
-  ]);
+  expect(names).toEqual(["name", "price", "tags", "images.src", "constructor", "sold"]);
   expect(cells).toEqual([
-    ["Cup", "19", "EUR", "a, b", "https://a.example/1.jpg", "", ""],
-    ["Bowl", "", "", "", "", "x", "true"],
+    ["Cup", "19 EUR", "a, b", "https://a.example/1.jpg", "", ""],
+    ["Bowl", "", "", "", "x", "true"],
   ]);
   expect(report.kind).toBe("json");
   const proto = await read('[{"__proto__": "x", "name": "y"}]');

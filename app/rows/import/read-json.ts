@@ -80,6 +80,22 @@ function add(fields: JsonFields, name: string, value: unknown, depth: number): v
     if (scalars.length > 0) fields.set(name, scalars.map(String).join(", "));
     else if (isRow(value[0])) add(fields, name, value[0], depth + 1);
   } else if (depth < mostDepth) {
+    const price = priceOf(value);
+    if (price) {
+      fields.set(name, price);
+      return;
+    }
     for (const [inner, one] of Object.entries(value)) add(fields, `${name}.${inner}`, one, depth + 1);
   }
+}
+
+/** An amount and its currency, as shops nest a price, in one cell; null for any other object. */
+function priceOf(value: object): string | null {
+  const entries = Object.entries(value);
+  const [, amount] = entries.find(([name]) => /^(?:amount|value)$/iu.test(name)) ?? [];
+  const [, currency] = entries.find(([name]) => /^currency/iu.test(name)) ?? [];
+  if (entries.length !== 2 || !/^\d+(?:\.\d+)?$/u.test(String(amount))) return null;
+  return typeof currency === "string" && /^[a-z]{3}$/iu.test(currency)
+    ? `${amount} ${currency.toUpperCase()}`
+    : null;
 }

@@ -95,7 +95,7 @@ export async function planVideos(
     }
     const { storyboard, problems } = storyboardOf(source, row);
     const { title } = storyboard;
-    const errors = problems.filter(({ weight }) => weight === "error");
+    const errors = problems.filter(({ weight }) => weight !== "note");
     if (errors.length > 0) {
       const nameOf = (id: string) => source.table.columns.find((column) => column.id === id)?.name ?? "";
       const sentences = errors.map(({ columnId, message }) => `${nameOf(columnId)}: ${message}`);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Row } from "~/domain/rows/table";
+import type { Mapping, Row } from "~/domain/rows/table";
 import type { Format } from "~/domain/video/format";
 import type { Library } from "~/scene/library";
 import type { CellPictures } from "~/scene/rows/cell-content";
@@ -7,6 +7,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import { mediaUrl } from "~/studio/media-url";
 import { Tabs } from "~/ui/tabs";
 import type { TableState } from "../table-state";
+import { UnfilledParts } from "../unfilled-parts";
 import { FilesTab } from "./files-tab";
 import { LinksTab } from "./links-tab";
 import { QueueProblems } from "./queue-problems";
@@ -31,6 +32,8 @@ interface QueuePanelProps {
   /** Of the page, so that the way back leads to it. */
   address: string;
   onShowRow: (rowId: string) => void;
+  onMapping: (mapping: Mapping) => void;
+  onBase: (base: Storyboard) => void;
 }
 
 /** What becomes of a table: files for this computer, and links. */
@@ -67,6 +70,13 @@ export function QueuePanel({
   const order = { batchId, name, plan, library, address: props.address };
   return (
     <div className="grid gap-5">
+      <UnfilledParts
+        base={base}
+        columns={table.columns}
+        mapping={mapping}
+        onMapping={props.onMapping}
+        onBase={props.onBase}
+      />
       <QueueProblems plan={plan} onShowRow={props.onShowRow} />
       <Tabs
         label="What to make"

@@ -66,7 +66,7 @@ export const exampleMapping: Mapping = {
   "c-sku": [{ to: "sku" }, { to: "file-name" }],
 };
 
-/** What every row fills: three scenes that show a product, its price and where to go. */
+/** What every row fills: three scenes that show a product, its price and where to go. Its words are a sample's, for columns to replace. */
 export const productBase: Storyboard = {
   version: 2,
   title: "A product",
@@ -88,7 +88,7 @@ export const productBase: Storyboard = {
       durationSeconds: 3,
       slots: {
         headline: text("While stocks last"),
-        figure: { kind: "number", value: 99, from: 0, decimals: 0, unit: "EUR" },
+        figure: { kind: "number", value: 99, from: 0, decimals: 0, unit: "EUR", sample: true },
       },
     },
     {
@@ -101,7 +101,7 @@ export const productBase: Storyboard = {
 };
 
 function text(words: string) {
-  return { kind: "text" as const, text: words };
+  return { kind: "text" as const, text: words, sample: true as const };
 }
 
 export interface ExamplePicture {

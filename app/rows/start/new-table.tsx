@@ -9,6 +9,7 @@ import { useLibrary } from "~/session/use-library";
 import { type Batch, longestTableName } from "~/stores/batches/batch-document";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
+import { UnfilledParts } from "../unfilled-parts";
 import { type BaseChoice, BasePicker, useBases } from "./base-picker";
 import { ColumnList } from "./column-list";
 import { createTable } from "./create-table";
@@ -36,11 +37,13 @@ export function NewTable({ userId, draft, tables, onDraft, onLeave, onCreated }:
   const [choice, setChoice] = useState<BaseChoice | null>(null);
   const [changed, setChanged] = useState<Record<string, Column>>({});
   const [ownMapping, setOwnMapping] = useState<Mapping | null>(null);
+  /** The chosen base with words of its sample that are kept. */
+  const [ownBase, setOwnBase] = useState<Storyboard | null>(null);
   const [creation, setCreation] = useState<"none" | "running" | { message: string }>("none");
   const online = useOnlineState();
 
   const chosen = choice ?? bases.usual;
-  const base: Storyboard = bases.storyboardOf(chosen);
+  const base: Storyboard = ownBase ?? bases.storyboardOf(chosen);
   const columns = useMemo(() => {
     const typed = former ? typesAsIn(former, draft.table.columns) : draft.table.columns;
     return typed.map((column) => changed[column.id] ?? column);
@@ -132,6 +135,7 @@ export function NewTable({ userId, draft, tables, onDraft, onLeave, onCreated }:
             chosen={chosen}
             onChoose={(next) => {
               setChoice(next);
+              setOwnBase(null);
               // Where its columns go is found anew: the scenes are others.
               setOwnMapping(null);
             }}
@@ -145,6 +149,13 @@ export function NewTable({ userId, draft, tables, onDraft, onLeave, onCreated }:
             formerName={former && !ownMapping ? former.name : null}
             onColumn={(column) => setChanged({ ...changed, [column.id]: column })}
             onMapping={setOwnMapping}
+          />
+          <UnfilledParts
+            base={base}
+            columns={columns}
+            mapping={mapping}
+            onMapping={setOwnMapping}
+            onBase={setOwnBase}
           />
           <div className="lg:hidden">{createButton}</div>
         </div>

@@ -33,7 +33,10 @@ export function RowPreview({ columns, rows, mapping, base, library }: RowPreview
   }, [row, base, columns, mapping, library]);
   if (!composition) return null;
   return (
-    <aside aria-label="Preview" className="grid content-start gap-3 max-lg:hidden lg:sticky lg:top-20">
+    <aside
+      aria-label="Preview"
+      className="grid content-start gap-3 self-start max-lg:hidden lg:sticky lg:top-20"
+    >
       <div className="overflow-hidden rounded-md shadow-raised">
         <PreviewPlayer
           composition={composition}

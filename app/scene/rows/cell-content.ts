@@ -1,7 +1,8 @@
 import { assetIdIn, type CellTrouble } from "~/domain/rows/read-cell";
 import type { ReadCell } from "~/domain/rows/read-row";
+import { readWebAddress } from "~/domain/rows/read-words";
 import { shortenText } from "~/domain/rows/shorten-text";
-import { formatFigure } from "~/domain/text/format-figure";
+import { priceDecimals, writePrice } from "~/domain/rows/write-price";
 import { iconNamed } from "~/scene/icons";
 import type { SlotContent } from "~/scene/storyboard";
 import { parseFigure } from "~/scene/text/parse-figure";
@@ -40,8 +41,7 @@ export function contentOfCell(
 /** The words of a cell in a video: prices as its language writes them, everything else as it stands in the cell. */
 export function wordsOfCell({ text, value }: ReadCell, language: string): string {
   if (value.type !== "money") return text.trim();
-  const decimals = Math.min(mostDecimals, value.amount.split(".")[1]?.length ?? 0);
-  return formatFigure(Number(value.amount), { decimals, unit: value.currency }, language);
+  return writePrice(value, language);
 }
 
 function textOf(
@@ -73,7 +73,10 @@ function figureOf(
 ): ReturnType<typeof contentOfCell> {
   const from = former?.kind === "number" ? former.from : 0;
   if (value.type === "money" || value.type === "number") {
-    const decimals = Math.min(mostDecimals, value.amount.split(".")[1]?.length ?? 0);
+    const decimals =
+      value.type === "money"
+        ? priceDecimals(value.amount, value.currency)
+        : Math.min(mostDecimals, value.amount.split(".")[1]?.length ?? 0);
     const unit =
       value.type === "money"
         ? value.currency
@@ -126,12 +129,15 @@ function pictureOf(
   if (picture?.state === "failed") {
     return { content: null, problem: { code: "picture_failed", weight: "error", message: picture.message } };
   }
+  const isFile = readWebAddress(key) === null;
   return {
     content: null,
     problem: {
       code: "picture_waiting",
-      weight: "error",
-      message: "This picture is not here yet. Import the pictures, or add the file.",
+      weight: isFile ? "error" : "waiting",
+      message: isFile
+        ? "No file of yours has this name. Upload it to your assets."
+        : "This picture is not fetched yet.",
     },
   };
 }

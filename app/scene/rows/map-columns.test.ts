@@ -85,6 +85,20 @@ test("names of slots come before meanings, and what cells look like where no hea
   });
 });
 
+test("a column goes to what it is called: a headline is no product's name", () => {
+  expect(mapped(columnsOf("Product name,Price,Image,Headline"))).toMatchObject({
+    "Product name": ["title", "fact name"],
+    Headline: ["one.headline"],
+  });
+  expect(mapped(columnsOf("Headline,Price"))).toMatchObject({ Headline: ["one.headline", "title"] });
+});
+
+test("a text column fills the text of a scene, by its name or for its length", () => {
+  expect(mapped(columnsOf("Name,Werbetext")).Werbetext).toEqual(["two.body", "fact description"]);
+  expect(mapped(columnsOf("Name,Notiz", { Notiz: "long-text" })).Notiz).toEqual(["two.body"]);
+  expect(mapped(columnsOf("Name,Description,Notiz", { Notiz: "long-text" })).Notiz).toEqual([]);
+});
+
 test("no slot is filled by two columns", () => {
   const mapping = mapColumns(columnsOf("Name,Produkt,Preis,Price,Bild,Image,Photo"), base);
   const slots = Object.values(mapping).flatMap((addresses) =>

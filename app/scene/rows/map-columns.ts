@@ -23,7 +23,7 @@ export function mapColumns(columns: readonly Column[], base: Storyboard): Mappin
     const named = places.named(column.name);
     if (named) mapping[column.id] = [named];
   }
-  // Further pictures take their places first; the main one fills what they leave.
+  // Further pictures take their places first; the main one fills what they leave. A headline stands before a name.
   const order = columns.toSorted((one, other) => rank(meanings.get(one.id)) - rank(meanings.get(other.id)));
   const seen = new Set<HeadingMeaning>();
   for (const column of order) {
@@ -34,6 +34,13 @@ export function mapColumns(columns: readonly Column[], base: Storyboard): Mappin
     const addresses = addressesOf(meaning, isFirst, places);
     if (addresses.length > 0) mapping[column.id] = addresses;
   }
+  // Nothing else names the videos.
+  const headline = order.find(({ id }) => meanings.get(id) === "headline" && mapping[id]);
+  if (headline && !seen.has("name")) mapping[headline.id]!.push({ to: "title" });
+  // A long text that no heading tells of is what a scene has to say.
+  const text = columns.find(({ id, type }) => type === "long-text" && !meanings.get(id) && !mapping[id]);
+  const body = text ? places.take("body", bodyRoles) : [];
+  if (text && body.length > 0) mapping[text.id] = body;
   return mapping;
 }
 
@@ -46,7 +53,7 @@ function meaningOf({ name, type }: Column): HeadingMeaning | null {
 const salePrice = /\b(?:sale|our|current|angebotspreis|aktionspreis|promo\w*|oferta|scontato|promocyjna)\b/u;
 
 function rank(meaning: HeadingMeaning | null | undefined): number {
-  return meaning === "more-pictures" ? 0 : 1;
+  return meaning === "more-pictures" || meaning === "headline" ? 0 : 1;
 }
 
 function meaningByLook(
@@ -76,6 +83,8 @@ const factOfMeaning: Partial<Record<HeadingMeaning, FactKind>> = {
   ends: "offer-end",
 };
 
+const bodyRoles = ["point", "proof", "hook"] as const;
+
 function addressesOf(meaning: HeadingMeaning, isFirst: boolean, places: Places): SlotAddress[] {
   const kind = factOfMeaning[meaning];
   const fact: SlotAddress[] = kind ? [{ to: "fact", kind }] : [];
@@ -83,10 +92,12 @@ function addressesOf(meaning: HeadingMeaning, isFirst: boolean, places: Places):
   switch (meaning) {
     case "name":
       return [...places.take("headline", ["hook"]), { to: "title" }, ...fact];
+    case "headline":
+      return places.take("headline", ["hook"]);
     case "price":
       return [...places.price(), ...fact];
     case "description":
-      return [...places.take("body", ["point", "proof", "hook"]), ...fact];
+      return [...places.take("body", bodyRoles), ...fact];
     case "brand":
       return [...places.take("label", ["hook"]), ...fact];
     case "benefit":

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Column, Mapping, Row } from "~/domain/rows/table";
 import { parseStoryboard, type Storyboard } from "~/scene/storyboard";
 import { formatsOfRow, rowStoryboard } from "./row-storyboard";
+import { keepSample, unfilledParts } from "./unfilled-parts";
 
 const base: Storyboard = {
   version: 2,
@@ -109,7 +110,7 @@ test("empty cells empty their slots; what cannot be read is named with what woul
   expect(problems.map(({ columnId, code, weight }) => [columnId, code, weight])).toEqual([
     ["c-price", "money_unreadable", "error"],
     ["c-name", "headline_empty", "note"],
-    ["c-photo", "picture_waiting", "error"],
+    ["c-photo", "picture_waiting", "waiting"],
     ["c-format", "format_unknown", "error"],
   ]);
 });
@@ -143,4 +144,63 @@ test("cells that go nowhere, scenes that are gone and columns named like parts o
   const gone: Mapping = { "c-1": [{ to: "slot", sceneId: "gone", slot: "constructor" }] };
   const { storyboard } = rowStoryboard(base, odd, gone, row({ "c-1": "x" }));
   expect(storyboard.scenes.map(({ slots }) => slots)).toEqual(base.scenes.map(({ slots }) => slots));
+});
+
+test("what a sample says is left out where no cell fills it, with scenes of which nothing is left", () => {
+  const sample = structuredClone(base);
+  const [hook, offer] = sample.scenes;
+  hook!.slots.body = { kind: "text", text: "What makes it good", sample: true };
+  offer!.slots = {
+    headline: { kind: "text", text: "While stocks last", sample: true },
+    figure: { kind: "number", value: 99, from: 0, decimals: 0, unit: "EUR", sample: true },
+  };
+  sample.scenes.push({
+    id: "s3",
+    role: "action",
+    durationSeconds: 3,
+    slots: { action: { kind: "text", text: "Shop now", sample: true } },
+  });
+  const of = (cells: Record<string, string>, to: Mapping, more: Partial<Row> = {}) =>
+    rowStoryboard(parseStoryboard(structuredClone(sample)), columns, to, row(cells, more)).storyboard.scenes;
+  const named: Mapping = { "c-name": mapping["c-name"]! };
+  expect(of({ "c-name": "Cup", "c-price": "5 EUR" }, named).map(({ id, slots }) => [id, slots])).toEqual([
+    ["s1", { headline: { kind: "text", text: "Cup" }, picture: base.scenes[0]!.slots.picture }],
+  ]);
+  const priced: Mapping = { ...named, "c-price": [{ to: "slot", sceneId: "s2", slot: "figure" }] };
+  expect(of({ "c-name": "Cup", "c-price": "5 EUR" }, priced)[1]?.slots).toEqual({
+    figure: { kind: "number", value: 5, from: 0, decimals: 0, unit: "EUR" },
+  });
+  // A row without a price has no scene of it, and takes the time of the others.
+  const [only, ...others] = of({ "c-name": "Cup" }, priced, { options: { lengthSeconds: 6 } });
+  expect([only?.id, only?.durationSeconds, others]).toEqual(["s1", 6, []]);
+  expect(
+    unfilledParts(sample, columns, priced).map(({ sceneNumber, slot, isSample, isWholeScene }) => [
+      `${sceneNumber}.${slot}`,
+      isSample,
+      isWholeScene,
+    ]),
+  ).toEqual([
+    ["1.picture", false, false],
+    ["1.body", true, false],
+    ["2.headline", true, false],
+    ["3.action", true, true],
+  ]);
+  const kept = keepSample(sample, "s3", "action");
+  expect(rowStoryboard(kept, columns, named, row({})).storyboard.scenes.at(-1)?.slots).toEqual({
+    action: { kind: "text", text: "Shop now" },
+  });
+});
+
+test("a formula's price is written in the language of its row", () => {
+  const line: Column = { id: "c-line", name: "Line", type: "text", reason: "", formula: "=PRICE([Price])" };
+  const to: Mapping = {
+    "c-line": [{ to: "slot", sceneId: "s1", slot: "headline" }],
+    "c-language": [{ to: "language" }],
+  };
+  const of = (cells: Record<string, string>, more: Partial<Row> = {}) =>
+    rowStoryboard(base, [...columns, line], to, row(cells, more)).storyboard.scenes[0]?.slots.headline;
+  const german = { kind: "text", text: "12,90\u00a0€" };
+  expect(of({ "c-price": "12,90 €", "c-language": "German" })).toEqual(german);
+  expect(of({ "c-price": "12,90 €" }, { options: { language: "de" } })).toEqual(german);
+  expect(of({ "c-price": "12,90 €" })).toEqual({ kind: "text", text: "€12.90" });
 });

@@ -2,6 +2,7 @@ import { type PlacedCell, placedCells } from "~/domain/rows/placed-cells";
 import type { CellTrouble } from "~/domain/rows/read-cell";
 import { readRow } from "~/domain/rows/read-row";
 import { readFormats } from "~/domain/rows/read-words";
+import { languageOfRow } from "~/domain/rows/row-language";
 import type { CellProblem, Column, Mapping, Row } from "~/domain/rows/table";
 import type { Format } from "~/domain/video/format";
 import { removeVoice, setSpoken } from "~/scene/edit-sound";
@@ -9,11 +10,12 @@ import { clearSlot, setSlot } from "~/scene/edit-storyboard";
 import { setShape, setStyleTokens, setTemplate } from "~/scene/edit-style";
 import type { Storyboard } from "~/scene/storyboard";
 import { contentOfCell, type PictureSource, wordsOfCell } from "./cell-content";
+import { withoutSamples } from "./unfilled-parts";
 
 /**
  * The video of one row: the base storyboard with the row's cells in the slots they are mapped to, in the row's own language,
- * length, template and first format. An empty cell empties its slot; one that cannot be read does, too, and is a problem. Work
- * grows with the row's cells and the base's scenes alone.
+ * length, template and first format. An empty cell empties its slot; one that cannot be read does, too, and is a problem. What is
+ * still a sample's is left out. Work grows with the row's cells and the base's scenes alone.
  */
 export function rowStoryboard(
   base: Storyboard,
@@ -22,15 +24,17 @@ export function rowStoryboard(
   row: Row,
   pictures: PictureSource = new Map(),
 ): { storyboard: Storyboard; problems: CellProblem[] } {
-  const { cells, problems } = readRow(columns, row);
+  const language = languageOfRow(columns, mapping, row) ?? base.language;
+  const { cells, problems } = readRow(columns, row, language);
   const places = placedCells(columns, mapping, cells);
   const report = (column: Column, trouble: CellTrouble | undefined) => {
     const isKnown = problems.some(({ columnId, code }) => columnId === column.id && code === trouble?.code);
     if (trouble && !isKnown) problems.push({ rowId: row.id, columnId: column.id, ...trouble });
   };
-  const language = languageOf(row, places) ?? base.language;
   const title = titleOf(places, language) ?? base.title;
-  let storyboard = withOptions({ ...withoutTakes(base), language, title }, row);
+  let storyboard: Storyboard = { ...withoutTakes(base), language, title };
+  const { templateId, lengthSeconds } = row.options ?? {};
+  if (templateId) storyboard = setTemplate(storyboard, templateId);
   for (const { column, address, cell } of places) {
     switch (address.to) {
       case "slot": {
@@ -65,6 +69,8 @@ export function rowStoryboard(
         break;
     }
   }
+  storyboard = withoutSamples(storyboard, base);
+  if (lengthSeconds) storyboard = withLength(storyboard, lengthSeconds);
   const [format = base.format] = formatsAt(places, row) ?? [];
   return { storyboard: format === storyboard.format ? storyboard : setShape(storyboard, format), problems };
 }
@@ -77,14 +83,6 @@ export function formatsOfRow(
   usual: readonly Format[],
 ): readonly Format[] {
   return formatsAt(placedCells(columns, mapping, readRow(columns, row).cells), row) ?? usual;
-}
-
-function languageOf({ options }: Row, places: readonly PlacedCell[]): string | undefined {
-  if (options?.language) return options.language;
-  const [language] = places.flatMap(({ address, cell: { value } }) =>
-    address.to === "language" && value.type === "language" ? [value.language] : [],
-  );
-  return language;
 }
 
 function titleOf(places: readonly PlacedCell[], language: string): string | null {
@@ -101,11 +99,6 @@ function formatsAt(places: readonly PlacedCell[], { options }: Row): readonly Fo
     return read ? [read] : [];
   });
   return formats ?? null;
-}
-
-function withOptions(storyboard: Storyboard, { options }: Row): Storyboard {
-  const dressed = options?.templateId ? setTemplate(storyboard, options.templateId) : storyboard;
-  return options?.lengthSeconds ? withLength(dressed, options.lengthSeconds) : dressed;
 }
 
 /** Every scene takes its share of the new length; none is shorter than a second or longer than twenty. */

@@ -4,10 +4,11 @@ import { rowLimits } from "../table";
 import { formulaFunctions } from "./formula-functions";
 import { type Expression, FormulaError } from "./parse-formula";
 
-/** The text a formula makes. `textOf` gives that of a column by its name and throws FormulaError where there is none. */
+/** The text a formula makes. `textOf` gives that of a column by its name and throws FormulaError where there is none. Prices and dates are written in `language`. */
 export function evaluateFormula(
   expression: Expression,
   textOf: (column: Extract<Expression, { kind: "column" }>) => string,
+  language: string,
 ): string {
   switch (expression.kind) {
     case "text":
@@ -15,10 +16,10 @@ export function evaluateFormula(
     case "column":
       return textOf(expression);
     case "join":
-      return capped(expression.parts.map((part) => evaluateFormula(part, textOf)).join(""));
+      return capped(expression.parts.map((part) => evaluateFormula(part, textOf, language)).join(""));
     case "compare": {
-      const left = evaluateFormula(expression.left, textOf);
-      const right = evaluateFormula(expression.right, textOf);
+      const left = evaluateFormula(expression.left, textOf, language);
+      const right = evaluateFormula(expression.right, textOf, language);
       return isSo(compareTexts(left, right), expression.operator) ? "yes" : "no";
     }
     case "call": {
@@ -26,13 +27,15 @@ export function evaluateFormula(
       // Of IF, only the branch that counts is evaluated: "if there is a price, write it" is no error where there is none.
       const [condition, ...branches] = name === "IF" ? expression.arguments : [];
       if (condition) {
-        const isSo = formulaFunctions.IF.apply([evaluateFormula(condition, textOf), "1", ""]) === "1";
+        const isSo =
+          formulaFunctions.IF.apply([evaluateFormula(condition, textOf, language), "1", ""], language) ===
+          "1";
         const branch = branches[isSo ? 0 : 1];
-        return branch ? evaluateFormula(branch, textOf) : "";
+        return branch ? evaluateFormula(branch, textOf, language) : "";
       }
-      const given = expression.arguments.map((one) => evaluateFormula(one, textOf));
+      const given = expression.arguments.map((one) => evaluateFormula(one, textOf, language));
       try {
-        return capped(formulaFunctions[name].apply(given));
+        return capped(formulaFunctions[name].apply(given, language));
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
         throw new FormulaError("value_unreadable", error.message, start, end);

@@ -1,16 +1,16 @@
-import { formatFigure } from "~/domain/text/format-figure";
 import { readDate } from "../read-date";
 import { isCurrencyCode, readMoney } from "../read-money";
 import { readYesNo } from "../read-words";
 import { shortenText } from "../shorten-text";
+import { writePrice } from "../write-price";
 
 interface FunctionRules {
   least: number;
   most: number;
   /** How it is written, for people. */
   usage: string;
-  /** `given` are the texts of its arguments. Throws a RangeError whose message says what to do. */
-  apply: (given: readonly string[]) => string;
+  /** `given` are the texts of its arguments, `language` that of the row. Throws a RangeError whose message says what to do. */
+  apply: (given: readonly string[], language: string) => string;
 }
 
 export type FormulaFunction =
@@ -72,7 +72,7 @@ export const formulaFunctions: Readonly<Record<FormulaFunction, FunctionRules>> 
     least: 1,
     most: 3,
     usage: 'PRICE([Price], "EUR", "de")',
-    apply: ([text = "", currency = "", language = "en"]) => {
+    apply: ([text = "", currency = "", tag], language) => {
       if (text.trim() === "") return "";
       if (currency !== "" && !isCurrencyCode(currency.toUpperCase())) {
         throw new RangeError(`“${shortenText(currency, 20)}” is not a currency. Write a code such as EUR.`);
@@ -85,26 +85,21 @@ export const formulaFunctions: Readonly<Record<FormulaFunction, FunctionRules>> 
             : `“${shortenText(text, 40)}” is not a price.`,
         );
       }
-      const decimals = money.amount.split(".")[1]?.length ?? 0;
-      return formatFigure(
-        Number(money.amount),
-        { decimals: Math.min(4, decimals), unit: money.currency },
-        language,
-      );
+      return writePrice(money, tag ?? language);
     },
   },
   DATE: {
     least: 1,
     most: 2,
     usage: 'DATE([Ends], "de")',
-    apply: ([text = "", language = "en"]) => {
+    apply: ([text = "", tag], language) => {
       if (text.trim() === "") return "";
       const reading = readDate(text);
       if (!reading.ok) throw new RangeError(`“${shortenText(text, 40)}” is not a date.`);
       const options = { dateStyle: "long", timeZone: "UTC" } as const;
-      const [format] = [language, "en"].flatMap((tag) => {
+      const [format] = [tag ?? language, "en"].flatMap((one) => {
         try {
-          return new Intl.DateTimeFormat(tag, options);
+          return new Intl.DateTimeFormat(one, options);
         } catch {
           return [];
         }

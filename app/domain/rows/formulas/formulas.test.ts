@@ -49,6 +49,26 @@ test.each([
   expect(make(formula)).toEqual({ text });
 });
 
+test("a formula writes prices and dates as the row's language does, with all decimals of the currency", () => {
+  const cells = { "c-price": "7,5 €", "c-ends": "2026-12-24" };
+  const priced: Column[] = [
+    { id: "c-price", name: "Price", type: "money", reason: "" },
+    { id: "c-ends", name: "Ends", type: "date", reason: "" },
+    {
+      id: "c-line",
+      name: "Line",
+      type: "text",
+      reason: "",
+      formula: '=PRICE([Price]) & ", " & DATE([Ends])',
+    },
+    { id: "c-yen", name: "Yen", type: "text", reason: "", formula: '=PRICE("500 JPY") & PRICE("19 EUR")' },
+  ];
+  const read = (language?: string) => readRow(priced, { id: "r-1", cells }, language).cells;
+  expect(read("de").get("c-line")?.text).toBe("7,50\u00a0€, 24. Dezember 2026");
+  expect(read().get("c-line")?.text).toBe("€7.50, December 24, 2026");
+  expect(read().get("c-yen")?.text).toBe("¥500€19");
+});
+
 test.each<[string, FormulaError["code"], string]>([
   ["=JOIN(", "formula_incomplete", ""],
   ['=JOIN("a', "formula_incomplete", '"a'],

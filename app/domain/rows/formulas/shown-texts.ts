@@ -8,8 +8,12 @@ export interface ShownText {
   error?: FormulaError;
 }
 
-/** A row's cells as they are shown. A cell's own text comes before its column's formula; one that begins with "=" is a formula itself. */
-export function shownTexts(columns: readonly Column[], row: Row): ReadonlyMap<string, ShownText> {
+/** A row's cells as they are shown. A cell's own text comes before its column's formula; one that begins with "=" is a formula itself. Formulas write prices and dates in `language`. */
+export function shownTexts(
+  columns: readonly Column[],
+  row: Row,
+  language = "en",
+): ReadonlyMap<string, ShownText> {
   const { byName, formulas } = namesAndFormulas(columns);
   const shown = new Map<string, ShownText>();
   const open: Column[] = [];
@@ -33,7 +37,7 @@ export function shownTexts(columns: readonly Column[], row: Row): ReadonlyMap<st
     try {
       const expression = formula === column.formula ? formulas.get(column.id)! : readExpression(formula);
       if (expression instanceof FormulaError) return { text: "", error: expression };
-      const text = evaluateFormula(expression, (reference) => {
+      const textOf = (reference: Extract<Expression, { kind: "column" }>) => {
         const target = byName.get(nameKey(reference.name));
         if (!target) {
           const message = `There is no column [${reference.name}]. Write its name as in the heading.`;
@@ -52,8 +56,8 @@ export function shownTexts(columns: readonly Column[], row: Row): ReadonlyMap<st
           throw new FormulaError(error.code, message, reference.start, reference.end);
         }
         return text;
-      });
-      return { text };
+      };
+      return { text: evaluateFormula(expression, textOf, language) };
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
       return { text: "", error };

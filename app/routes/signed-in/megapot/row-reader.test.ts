@@ -25,7 +25,7 @@ test("a picture that arrives changes the videos of the rows that show it, and no
   const [cup, pot] = [row("cup", "https://shop.example/cup.jpg"), row("pot", "https://shop.example/pot.jpg")];
   const before = read([]);
   const [oldCup, oldPot] = [before.read(cup), before.read(pot)];
-  expect(oldCup.problems.map(({ code }) => code)).toEqual(["picture_waiting"]);
+  expect(oldCup.storyboard.scenes[0]?.slots).not.toHaveProperty("picture");
   const after = read([["https://shop.example/cup.jpg", ready("a1")]], before);
   expect(after.read(pot).storyboard).toBe(oldPot.storyboard);
   expect(after.read(cup).problems).toEqual([]);
@@ -42,4 +42,16 @@ test("rows are read again for another mapping or base", () => {
   const other = new RowReader({ base, columns, mapping: {}, pictures: new Map() }, before);
   expect(other.read(cup).storyboard).not.toBe(storyboard);
   expect(other.shownText(cup, "c-a")).toBe("cup");
+});
+
+test("a picture that is not fetched yet is no problem; one that did not come, or a file nobody has, is", () => {
+  const at = (photo: string, pictures: [string, CellPicture][] = []) =>
+    read(pictures)
+      .read(row("cup", photo))
+      .problems.map(({ code }) => code);
+  const address = "https://shop.example/cup.jpg";
+  expect(at(address)).toEqual([]);
+  expect(at(address, [[address, { state: "waiting" }]])).toEqual([]);
+  expect(at(address, [[address, { state: "failed", message: "Gone." }]])).toEqual(["picture_failed"]);
+  expect(at("cup.jpg")).toEqual(["picture_waiting"]);
 });

@@ -1,5 +1,6 @@
 import { assetIdIn } from "~/domain/rows/read-cell";
 import { type ReadCell, readRow } from "~/domain/rows/read-row";
+import { languageOfRow } from "~/domain/rows/row-language";
 import type { CellProblem, Column, Mapping, Row } from "~/domain/rows/table";
 import type { CellPicture, CellPictures } from "~/scene/rows/cell-content";
 import { formatsOfRow, rowStoryboard } from "~/scene/rows/row-storyboard";
@@ -37,7 +38,7 @@ export class RowReader {
     const before = earlier ? earlier.#reading : null;
     const { base, columns, mapping } = reading;
     const isSameTable = before?.columns === columns && before?.base === base && before?.mapping === mapping;
-    this.#cells = earlier && before?.columns === columns ? earlier.#cells : new WeakMap();
+    this.#cells = earlier && isSameTable ? earlier.#cells : new WeakMap();
     this.#videos = earlier && isSameTable ? earlier.#videos : new WeakMap();
   }
 
@@ -45,7 +46,8 @@ export class RowReader {
   cell(row: Row, columnId: string): ReadCell | undefined {
     let cells = this.#cells.get(row);
     if (!cells) {
-      cells = readRow(this.#reading.columns, row).cells;
+      const { base, columns, mapping } = this.#reading;
+      cells = readRow(columns, row, languageOfRow(columns, mapping, row) ?? base.language).cells;
       this.#cells.set(row, cells);
     }
     return cells.get(columnId);
@@ -68,13 +70,15 @@ export class RowReader {
     if (known && this.#isStillRight(known)) return known;
     const { base, columns, mapping, pictures } = this.#reading;
     const asked = new Map<string, CellPicture | undefined>();
-    const { storyboard, problems } = rowStoryboard(base, columns, mapping, row, {
+    const { storyboard, problems: found } = rowStoryboard(base, columns, mapping, row, {
       get(key) {
         const picture = pictures.get(key);
         asked.set(key, picture);
         return picture;
       },
     });
+    // What is on its way is no problem of anybody's.
+    const problems = found.filter(({ weight }) => weight !== "waiting");
     const hasError = problems.some(({ weight }) => weight === "error");
     const read = { storyboard, problems, hasError, asked, checkedWith: pictures };
     this.#videos.set(row, read);

@@ -105,6 +105,7 @@ export function TablePage({ batchId }: { batchId: string }) {
             onTask={open}
             isMaking={videos.isOpen}
             onMaking={setMaking}
+            onBase={table.setBase}
           />
           {task?.kind === "table-options" && (
             <TableOptionsSheet

@@ -48,6 +48,7 @@ interface TableScreenProps extends ChangesOptions {
   onTask: (task: OpenTask | null) => void;
   isMaking: boolean;
   onMaking: (isMaking: boolean) => void;
+  onBase: (base: Storyboard) => void;
 }
 
 /** A table whose rows are videos: the grid, what it is filtered by, the active cell in full, and the row that plays. */
@@ -279,6 +280,8 @@ export function TableScreen(props: TableScreenProps) {
           library={library}
           ticked={ticks.rows}
           onShowRow={showRow}
+          onMapping={(mapping) => props.onChange("Columns mapped", { mapping })}
+          onBase={props.onBase}
           onClose={() => props.onMaking(false)}
         />
       )}
