@@ -137,10 +137,13 @@ test("an address that is a page is refused in words, and pictures at addresses b
     `Pot,${studio.url}/inspirations/nothing.avif`,
   ];
   await choose("two.csv", Buffer.from(rows.join("\n")));
+  const unfilled = page.getByRole("region", { name: "What no column fills" });
+  await unfilled.getByText("No column fills").waitFor();
+  await unfilled.getByRole("combobox", { name: "Price (scene 2)" }).waitFor();
   await page.getByRole("button", { name: "Open the table" }).first().click();
-  await page.getByRole("button", { name: "Fetch 2 pictures" }).click();
   await page.getByText("1 picture could not be fetched.").waitFor();
   await page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
   await page.reload();
-  await page.getByRole("button", { name: "Fetch 1 picture" }).waitFor();
+  await page.getByText("1 picture could not be fetched.").waitFor();
+  await page.getByRole("button", { name: "Try again" }).waitFor();
 });

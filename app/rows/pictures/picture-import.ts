@@ -1,5 +1,6 @@
 import { callApi } from "~/client/call-api";
 import type { CellPicture } from "~/scene/rows/cell-content";
+import type { FetchedPicture } from "./kept-pictures";
 
 export interface PictureImportState {
   /** By address: what is on its way, and what could not be fetched. */
@@ -21,8 +22,8 @@ export class PictureImport {
   readonly #listeners = new Set<() => void>();
 
   constructor(
-    /** Hears of each picture that has become an asset. */
-    private readonly onReady: (address: string, picture: { assetId: string; alt: string }) => void,
+    /** Hears of each picture that has become an asset, or has not. */
+    private readonly onAnswer: (address: string, answer: FetchedPicture) => void,
     private readonly fetchPicture: Fetch = fetchFromAddress,
   ) {}
 
@@ -71,9 +72,10 @@ export class PictureImport {
     let picture: CellPicture;
     try {
       const asset = await this.fetchPicture(address);
-      this.onReady(address, asset);
+      this.onAnswer(address, asset);
       picture = { state: "ready", ...asset };
     } catch (error) {
+      this.onAnswer(address, { error: error as Error });
       picture = { state: "failed", message: (error as Error).message };
     }
     this.#running -= 1;

@@ -3,8 +3,8 @@ import { useLibrary } from "~/assets/use-library";
 import { writeDocuments } from "~/firebase/write-documents";
 import type { CellPicture, CellPictures } from "~/scene/rows/cell-content";
 import type { Asset } from "~/stores/assets/asset-document";
-import type { RowPicture } from "~/stores/batches/batch-document";
 import type { TableSession, TableSessionState } from "../table-session";
+import { type FetchedPicture, keptPictures, pictureToKeep } from "./kept-pictures";
 import { PictureImport } from "./picture-import";
 import { isPictureAddress, pictureKeys } from "./picture-keys";
 
@@ -16,13 +16,13 @@ export interface PictureImporting {
   failedCount: number;
   /** Null while nothing is on its way. */
   progress: { done: number; of: number } | null;
-  /** Fetches the pictures of these rows, or of all; what failed is tried again. */
+  /** Goes on with the pictures of these rows, or of all; what failed is tried again. */
   start: (rowIds?: readonly string[]) => void;
   /** What is not on its way yet is not fetched. */
   stop: () => void;
 }
 
-/** The pictures that a table's cells name: fetched from their addresses before, or files of the library with their names. */
+/** The pictures that a table's cells name: fetched from their addresses while it is open, or files of the library with their names. */
 export function useCellPictures(
   userId: string,
   batchId: string,
@@ -46,10 +46,8 @@ export function useCellPictures(
   const assets = library.reading.kind === "present" ? library.reading.value.assets : noAssets;
   const groups = shown?.groups;
   const pictures = useMemo(() => {
-    const known = new Map<string, CellPicture>();
-    for (const group of groups?.values() ?? []) {
-      for (const { address, assetId, alt } of group.pictures) known.set(address, ready(assetId, alt));
-    }
+    const kept = keptPictures([...(groups?.values() ?? [])].flatMap((group) => group.pictures));
+    const known = new Map([...kept].filter(([, { state }]) => state === "ready"));
     const byName = new Map(assets.filter(isUsable).map((asset) => [foldName(asset.name), asset] as const));
     const bySource = new Map(assets.filter(isUsable).map((asset) => [asset.sourceUrl, asset] as const));
     for (const key of keys.keys()) {
@@ -57,10 +55,16 @@ export function useCellPictures(
         bySource.get(key) ?? byName.get(foldName(key)) ?? byName.get(foldName(withoutEnding(key)));
       if (asset && !known.has(key)) known.set(key, ready(asset.id, asset.alt));
     }
-    for (const [key, picture] of fetched) if (!known.has(key)) known.set(key, picture);
+    for (const [key, picture] of [...fetched, ...kept]) if (!known.has(key)) known.set(key, picture);
     return known;
   }, [groups, assets, keys, fetched]);
   useEffect(() => importer.stop, [importer]);
+  const [isStopped, setStopped] = useState(false);
+  const isEditable = shown !== null && !shown.isTrashed;
+  useEffect(() => {
+    if (!isEditable || isStopped) return;
+    importer.start([...keys.keys()].filter((key) => !pictures.has(key) && isPictureAddress(key)));
+  }, [importer, isEditable, isStopped, keys, pictures]);
   const open = [...keys].filter(([key]) => isPictureAddress(key) && isToFetch(pictures.get(key)));
   return {
     pictures,
@@ -70,6 +74,7 @@ export function useCellPictures(
       unmatchedNames: names.filter((name) => !pictures.has(name)),
       progress,
       start: (rowIds) => {
+        setStopped(false);
         const wanted = rowIds && table && mapping && new Set(rowIds);
         const ofRows = wanted
           ? pictureKeys(
@@ -82,7 +87,10 @@ export function useCellPictures(
           [...ofRows.keys()].filter((key) => isPictureAddress(key) && isToFetch(pictures.get(key))),
         );
       },
-      stop: importer.stop,
+      stop: () => {
+        setStopped(true);
+        importer.stop();
+      },
     },
   };
 }
@@ -97,14 +105,15 @@ const withoutEnding = (name: string) => name.replace(/\.\w{2,5}$/u, "");
 
 /** Beside the rows that name them. What cannot be kept is fetched again by the next visit. */
 function keepPictures(batchId: string, session: TableSession) {
-  return (address: string, picture: { assetId: string; alt: string }) => {
+  return (address: string, answer: FetchedPicture) => {
+    const kept = pictureToKeep(address, answer);
+    if (!kept) return;
     const state = session.read();
     if (state.status !== "ready") return;
     const { table, mapping } = state.shown.state;
     const rowId = pictureKeys(table.columns, mapping, table.rows).get(address);
     const group = [...state.shown.groups.values()].find(({ rows }) => rows.some(({ id }) => id === rowId));
     if (!group) return;
-    const kept: RowPicture = { address, ...picture };
     void import("~/stores/batches/batches")
       .then(({ addRowPictures }) =>
         writeDocuments((documents) => addRowPictures(documents, batchId, new Map([[group.id, [kept]]]))),

@@ -1,10 +1,13 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import type { Column, Row } from "~/domain/rows/table";
 import { useDocuments } from "~/firebase/use-documents";
 import { PreviewPlayer } from "~/player/preview-player";
 import { setTemplate } from "~/scene/edit-style";
 import { sizeOfFormat } from "~/scene/format-size";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
+import { mapColumns } from "~/scene/rows/map-columns";
+import { rowStoryboard } from "~/scene/rows/row-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Batch } from "~/stores/batches/batch-document";
 import type { Content } from "~/stores/content/content-document";
@@ -88,24 +91,42 @@ interface BasePickerProps {
   bases: Bases;
   library: Library;
   chosen: BaseChoice;
+  columns: readonly Column[];
+  /** Whose words the tiles show. */
+  firstRow: Row | undefined;
   onChoose: (choice: BaseChoice) => void;
 }
 
 /** About twice the pixels a tile shows. */
 const tileScale = 0.2;
 
-/** Every base, playing when pointed at. */
-export function BasePicker({ bases, library, chosen, onChoose }: BasePickerProps) {
+/** Every base with the words of the first row, playing when pointed at. */
+export function BasePicker({ bases, library, chosen, columns, firstRow, onChoose }: BasePickerProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const chosenKey = keyOf(chosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its place changes with what stands before it
+  useEffect(() => {
+    const box = strip.current;
+    const tile = box?.querySelector("input:checked")?.closest("label");
+    if (!box || !tile) return;
+    const [around, inside] = [box.getBoundingClientRect(), tile.getBoundingClientRect()];
+    // Not with scrollIntoView: the page stays where it is.
+    if (inside.left < around.left || inside.right > around.right) {
+      box.scrollBy({ left: (inside.left + inside.right - around.left - around.right) / 2 });
+    }
+  }, [chosenKey, bases.all.length]);
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-3 font-[600] text-lg">What every video is made from</legend>
-      <div className="-mx-1 flex gap-3 overflow-x-auto px-1 pt-1 pb-2">
+      <div ref={strip} className="-mx-1 flex gap-3 overflow-x-auto px-1 pt-1 pb-2">
         {bases.all.map((base) => (
           <Tile
             key={keyOf(base.choice)}
             base={base}
             library={library}
-            isChosen={keyOf(base.choice) === keyOf(chosen)}
+            isChosen={keyOf(base.choice) === chosenKey}
+            columns={columns}
+            firstRow={firstRow}
             onChoose={() => onChoose(base.choice)}
           />
         ))}
@@ -118,14 +139,17 @@ interface TileProps {
   base: Base;
   library: Library;
   isChosen: boolean;
+  columns: readonly Column[];
+  firstRow: Row | undefined;
   onChoose: () => void;
 }
 
-function Tile({ base: { name, detail, shown }, library, isChosen, onChoose }: TileProps) {
-  const composition = useMemo(
-    () => resolveComposition(shown, sizeOfFormat(shown.format, tileScale), library),
-    [shown, library],
-  );
+function Tile({ base, library, isChosen, columns, firstRow, onChoose }: TileProps) {
+  const { name, detail } = base;
+  const composition = useMemo(() => {
+    const shown = firstRow ? withWords(base, columns, firstRow) : base.shown;
+    return resolveComposition(shown, sizeOfFormat(shown.format, tileScale), library);
+  }, [base, columns, firstRow, library]);
   return (
     <label data-preview-host="" className="group grid w-28 shrink-0 cursor-pointer content-start gap-2">
       <span className="relative block overflow-hidden rounded-md shadow-raised outline-2 outline-transparent outline-offset-2 transition-[outline-color] group-hover:outline-line-strong group-has-checked:outline-accent group-has-focus-visible:outline-focus">
@@ -141,8 +165,19 @@ function Tile({ base: { name, detail, shown }, library, isChosen, onChoose }: Ti
       </span>
       <span className="grid" aria-hidden="true">
         <bdi className="truncate font-[550] text-sm">{name}</bdi>
-        <span className="text-muted text-xs">{detail}</span>
+        <span className="text-muted text-xs">{isChosen ? "Chosen" : detail}</span>
       </span>
     </label>
   );
+}
+
+/** The first row's words with the pictures of the tile: its own come with the table. */
+function withWords({ shown, storyboard }: Base, columns: readonly Column[], row: Row): Storyboard {
+  const mapping = Object.fromEntries(
+    Object.entries(mapColumns(columns, storyboard)).map(([id, addresses]) => [
+      id,
+      addresses.filter((address) => address.to !== "slot" || !address.slot.startsWith("picture")),
+    ]),
+  );
+  return rowStoryboard(shown, columns, mapping, row).storyboard;
 }

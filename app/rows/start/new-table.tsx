@@ -133,6 +133,8 @@ export function NewTable({ userId, draft, tables, onDraft, onLeave, onCreated }:
             bases={bases}
             library={library}
             chosen={chosen}
+            columns={columns}
+            firstRow={rows[0]}
             onChoose={(next) => {
               setChoice(next);
               setOwnBase(null);

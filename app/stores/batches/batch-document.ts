@@ -51,8 +51,11 @@ export function parseBatch(id: string, data: unknown): Batch {
   return { id, ...batchDocumentSchema.parse(data) };
 }
 
-/** The picture that an address in a cell was fetched from, as the asset it has become. */
-const rowPictureSchema = z.object({ address: z.string(), assetId: z.string(), alt: z.string() });
+/** The picture that an address in a cell was fetched from, as the asset it has become, or why it has not come. */
+const rowPictureSchema = z.union([
+  z.object({ address: z.string(), assetId: z.string(), alt: z.string() }),
+  z.object({ address: z.string(), failure: z.string() }),
+]);
 export type RowPicture = z.infer<typeof rowPictureSchema>;
 
 const rowGroupSchema = z.object({
