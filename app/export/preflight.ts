@@ -7,6 +7,7 @@ import { runWorker } from "~/export/run-worker";
 import { uncoveredCharacters } from "~/media/fonts/uncovered-characters";
 import type { Composition, Layer } from "~/scene/composition";
 import { assetIdOfFamily } from "~/scene/text/own-family";
+import { describeUncovered } from "~/scene/text/uncovered";
 
 export interface ExportProblem {
   code: ExportErrorCode | "media-missing" | "characters-uncovered";
@@ -32,9 +33,6 @@ export interface CheckOptions {
   target: ExportTarget;
   signal?: AbortSignal;
 }
-
-/** More characters than this are not named one by one. */
-const MOST_NAMED = 12;
 
 /**
  * Looks before an export for all that could stop or spoil it, here and now: codecs, music, fonts, media, room; and tries a
@@ -68,7 +66,7 @@ export async function checkExport(composition: Composition, options: CheckOption
   if (strangers.length > 0) {
     problems.push({
       code: "characters-uncovered",
-      message: `These characters have no bundled font and may look different elsewhere: ${strangers.slice(0, MOST_NAMED).join(" ")}${strangers.length > MOST_NAMED ? " …" : ""}`,
+      message: describeUncovered(strangers),
       blocking: false,
     });
   }

@@ -121,6 +121,7 @@ export interface CellProblem {
 export type CellProblemCode =
   | "headline_empty"
   | "text_too_long"
+  | "characters_uncovered"
   | "number_unreadable"
   | "money_unreadable"
   | "money_without_currency"

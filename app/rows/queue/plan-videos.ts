@@ -4,10 +4,11 @@ import type { Mapping, Row, RowTable } from "~/domain/rows/table";
 import type { Format } from "~/domain/video/format";
 import { sha256Hex } from "~/export/segments/segment-key";
 import { setShape } from "~/scene/edit-style";
-import { endCardSeconds } from "~/scene/resolve/timing";
+import type { Library } from "~/scene/library";
 import type { CellPictures } from "~/scene/rows/cell-content";
 import { formatsOfRow, rowStoryboard } from "~/scene/rows/row-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
+import { videoSeconds } from "~/scene/video-length";
 import { fileStems, formatSuffix, videoFileName } from "./file-names";
 import type { QueueRecord } from "./queue-record";
 
@@ -17,6 +18,7 @@ export interface VideoSource {
   table: RowTable;
   mapping: Mapping;
   pictures: CellPictures;
+  library: Library;
 }
 
 export interface VideoSettings {
@@ -37,7 +39,6 @@ export interface PlannedVideo {
   sku: string;
   format: Format;
   fileName: string;
-  /** About. */
   seconds: number;
   /** Names all that the video is made of: another key is another video. */
   key: string;
@@ -104,8 +105,8 @@ export async function planVideos(
     }
     const videos = formatsOfRow(source.table.columns, source.mapping, row, formats).map((format) => {
       const shaped = inFormat(storyboard, format);
-      const seconds = secondsOf(shaped);
-      for (const [key, ofScene] of scenesOf(shaped)) scenes.set(key, ofScene);
+      const seconds = videoSeconds(shaped, source.library);
+      for (const [key, ofScene] of scenesOf(shaped, seconds)) scenes.set(key, ofScene);
       return { id: videoId(row.id, format), row, rowNumber, title, sku, format, seconds, shaped };
     });
     named.push({
@@ -141,24 +142,21 @@ export function storyboardOfVideo(source: VideoSource, { row, format }: PlannedV
   return inFormat(storyboardOf(source, row).storyboard, format);
 }
 
-function storyboardOf({ base, table, mapping, pictures }: VideoSource, row: Row) {
-  return rowStoryboard(base, table.columns, mapping, row, pictures);
+function storyboardOf({ base, table, mapping, pictures, library }: VideoSource, row: Row) {
+  return rowStoryboard(base, table.columns, mapping, row, pictures, library);
 }
 
 function inFormat(storyboard: Storyboard, format: Format): Storyboard {
   return storyboard.format === format ? storyboard : setShape(storyboard, format);
 }
 
-function secondsOf({ scenes, brand }: Storyboard): number {
-  return scenes.reduce((sum, { durationSeconds }) => sum + durationSeconds, endCardSeconds(brand));
-}
-
-/** Names of all that a scene's frames show, with its length. */
-function scenesOf({ scenes, title: _, ...video }: Storyboard): [string, number][] {
+/** Names of all that a scene's frames show, with its share of the whole length. */
+function scenesOf({ scenes, title: _, ...video }: Storyboard, seconds: number): [string, number][] {
   const around = JSON.stringify(video);
+  const own = scenes.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   return scenes.map((scene, index) => [
     JSON.stringify([around, index, scenes.length, scene]),
-    scene.durationSeconds,
+    (scene.durationSeconds * seconds) / own,
   ]);
 }
 

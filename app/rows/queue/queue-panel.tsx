@@ -52,7 +52,10 @@ export function QueuePanel({
   const [tab, setTab] = useState<"files" | "links">("files");
   const [chosenQuality, setQuality] = useState<QueueRecord["quality"]>();
   const { table, mapping } = state;
-  const source = useMemo(() => ({ base, table, mapping, pictures }), [base, table, mapping, pictures]);
+  const source = useMemo(
+    () => ({ base, table, mapping, pictures, library }),
+    [base, table, mapping, pictures, library],
+  );
 
   // What is under way or waits to go on keeps its rows and its size, whatever is ticked meanwhile.
   const isUnderWay = ["running", "paused", "elsewhere"].includes(queue.status);

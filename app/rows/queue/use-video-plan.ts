@@ -6,7 +6,7 @@ const patienceMs = 250;
 
 /** The videos of the chosen rows as the table is now; null until they are planned, then the former plan until the new one is there. */
 export function useVideoPlan(
-  { base, table, mapping, pictures }: VideoSource,
+  { base, table, mapping, pictures, library }: VideoSource,
   chosen: ReadonlySet<string> | null,
   { formats, quality }: VideoSettings,
 ): VideoPlan | null {
@@ -17,7 +17,7 @@ export function useVideoPlan(
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const source = { base, table, mapping, pictures };
+        const source = { base, table, mapping, pictures, library };
         const next = await planVideos(source, chosen, { formats, quality }, controller.signal);
         if (!controller.signal.aborted) setPlan(next);
       } catch (error) {
@@ -28,6 +28,6 @@ export function useVideoPlan(
       clearTimeout(timer);
       controller.abort();
     };
-  }, [base, table, mapping, pictures, chosen, formatKey, quality]);
+  }, [base, table, mapping, pictures, library, chosen, formatKey, quality]);
   return plan;
 }

@@ -28,7 +28,7 @@ export function RowPreview({ columns, rows, mapping, base, library }: RowPreview
   const row = rows[Math.min(index, rows.length - 1)];
   const composition = useMemo(() => {
     if (!row) return null;
-    const { storyboard } = rowStoryboard(base, columns, mapping, row);
+    const { storyboard } = rowStoryboard(base, columns, mapping, row, new Map(), library);
     return resolveComposition(storyboard, sizeOfFormat(storyboard.format, scale), library);
   }, [row, base, columns, mapping, library]);
   if (!composition) return null;

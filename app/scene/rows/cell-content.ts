@@ -6,6 +6,7 @@ import { priceDecimals, writePrice } from "~/domain/rows/write-price";
 import { iconNamed } from "~/scene/icons";
 import type { SlotContent } from "~/scene/storyboard";
 import { parseFigure } from "~/scene/text/parse-figure";
+import { describeUncovered, emojiIn } from "~/scene/text/uncovered";
 
 /** Where the picture of a cell stands: what a cell names (an address, a file's name) → its asset, once it is imported. */
 export type CellPictures = ReadonlyMap<string, CellPicture>;
@@ -44,6 +45,24 @@ export function wordsOfCell({ text, value }: ReadCell, language: string): string
   return writePrice(value, language);
 }
 
+/** Each machine draws them with a font of its own, or as empty boxes. */
+function emojiProblem(words: string, { text }: ReadCell): { problem?: CellTrouble } {
+  const emoji = emojiIn(words);
+  if (emoji.length === 0) return {};
+  const value = emoji
+    .reduce((rest, one) => rest.replaceAll(one, ""), text)
+    .replace(/ {2,}/gu, " ")
+    .trim();
+  return {
+    problem: {
+      code: "characters_uncovered",
+      weight: "note",
+      message: describeUncovered(emoji),
+      fix: { label: emoji.length === 1 ? "Leave it out" : "Leave them out", value },
+    },
+  };
+}
+
 function textOf(
   cell: ReadCell,
   language: string,
@@ -53,7 +72,8 @@ function textOf(
   // A list's lines, as they are written in one line of a spreadsheet.
   const isList = former?.kind === "text" && former.text.includes("\n") && !words.includes("\n");
   const text = isList ? words.replace(/\s*;\s*/gu, "\n") : words;
-  if (text.length <= mostSlotCharacters) return { content: { kind: "text", text } };
+  if (text.length <= mostSlotCharacters)
+    return { content: { kind: "text", text }, ...emojiProblem(text, cell) };
   const short = shortenText(text, mostSlotCharacters).slice(0, mostSlotCharacters);
   return {
     content: { kind: "text", text: short },

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Column, Mapping, Row } from "~/domain/rows/table";
+import { builtInLibrary } from "~/scene/library";
+import { resolveComposition } from "~/scene/resolve-composition";
 import { parseStoryboard, type Storyboard } from "~/scene/storyboard";
 import { formatsOfRow, rowStoryboard } from "./row-storyboard";
+import { setTableSeconds, tableSeconds } from "./table-length";
 import { keepSample, unfilledParts } from "./unfilled-parts";
 
 const base: Storyboard = {
@@ -125,10 +128,47 @@ test("a row's own options come before its cells and the base", () => {
   const made = row({ "c-format": "4:5", "c-language": "de", "c-price": "5" }, { options });
   const { storyboard } = make(made);
   expect(storyboard).toMatchObject({ templateId: "night", format: "16:9", language: "fr" });
-  expect(storyboard.scenes.map(({ durationSeconds }) => durationSeconds)).toEqual([6, 6]);
+  expect(resolveComposition(storyboard).durationSeconds).toBeCloseTo(12, 2);
+  // Without a length of its own the table’s, whatever the transitions of its template.
+  const dressed = make(row({}, { options: { templateId: "night" } })).storyboard;
+  expect(resolveComposition(dressed).durationSeconds).toBeCloseTo(
+    resolveComposition(make(row({})).storyboard).durationSeconds,
+    2,
+  );
   expect(formatsOfRow(columns, mapping, made, ["9:16"])).toEqual(["16:9", "1:1"]);
   expect(formatsOfRow(columns, mapping, row({}), ["9:16"])).toEqual(["9:16"]);
   expect(formatsOfRow(columns, mapping, row({ "c-format": "4:5" }), ["9:16"])).toEqual(["4:5"]);
+});
+
+test("the table's length is that of its rows' videos, whatever scenes they leave out", () => {
+  const sampled = structuredClone(base);
+  const [, offer] = sampled.scenes;
+  offer!.slots = { headline: { kind: "text", text: "Only today", sample: true } };
+  sampled.scenes.push({
+    id: "s3",
+    role: "action",
+    durationSeconds: 2,
+    slots: { headline: { kind: "text", text: "Buy" } },
+  });
+  const to: Mapping = { "c-name": [{ to: "slot", sceneId: "s1", slot: "headline" }] };
+  const next = setTableSeconds(sampled, columns, to, builtInLibrary, 8);
+  const made = rowStoryboard(next, columns, to, row({ "c-name": "Cup" })).storyboard;
+  expect(made.scenes.map(({ id }) => id)).toEqual(["s1", "s3"]);
+  const voiceless = { ...next, scenes: next.scenes.map(({ voice: _, ...scene }) => scene) };
+  const said = tableSeconds(next, columns, to, builtInLibrary);
+  expect(said).toBeCloseTo(8, 2);
+  expect(tableSeconds(voiceless, columns, to, builtInLibrary)).toBeCloseTo(
+    resolveComposition(made).durationSeconds,
+    2,
+  );
+});
+
+test("emoji, which no font of a video has, are named and can be left out", () => {
+  const { storyboard, problems } = make(row({ "c-name": "Cup 👩‍👩‍👧‍👦 for all" }));
+  expect(storyboard.scenes[0]?.slots.headline).toEqual({ kind: "text", text: "Cup 👩‍👩‍👧‍👦 for all" });
+  expect(problems).toMatchObject([
+    { columnId: "c-name", code: "characters_uncovered", weight: "note", fix: { value: "Cup for all" } },
+  ]);
 });
 
 test("a list's lines may stand in one line of a cell", () => {

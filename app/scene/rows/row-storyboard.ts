@@ -8,7 +8,9 @@ import type { Format } from "~/domain/video/format";
 import { removeVoice, setSpoken } from "~/scene/edit-sound";
 import { clearSlot, setSlot } from "~/scene/edit-storyboard";
 import { setShape, setStyleTokens, setTemplate } from "~/scene/edit-style";
+import { builtInLibrary, type Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
+import { setVideoSeconds, videoSeconds } from "~/scene/video-length";
 import { contentOfCell, type PictureSource, wordsOfCell } from "./cell-content";
 import { withoutSamples } from "./unfilled-parts";
 
@@ -23,6 +25,7 @@ export function rowStoryboard(
   mapping: Mapping,
   row: Row,
   pictures: PictureSource = new Map(),
+  library: Library = builtInLibrary,
 ): { storyboard: Storyboard; problems: CellProblem[] } {
   const language = languageOfRow(columns, mapping, row) ?? base.language;
   const { cells, problems } = readRow(columns, row, language);
@@ -32,9 +35,9 @@ export function rowStoryboard(
     if (trouble && !isKnown) problems.push({ rowId: row.id, columnId: column.id, ...trouble });
   };
   const title = titleOf(places, language) ?? base.title;
-  let storyboard: Storyboard = { ...withoutTakes(base), language, title };
   const { templateId, lengthSeconds } = row.options ?? {};
-  if (templateId) storyboard = setTemplate(storyboard, templateId);
+  let storyboard: Storyboard = { ...withoutTakes(base), language, title };
+  if (templateId) storyboard = setTemplate(storyboard, templateId, library);
   for (const { column, address, cell } of places) {
     switch (address.to) {
       case "slot": {
@@ -70,7 +73,10 @@ export function rowStoryboard(
     }
   }
   storyboard = withoutSamples(storyboard, base);
-  if (lengthSeconds) storyboard = withLength(storyboard, lengthSeconds);
+  // Last of all: what was left out has left its time, and another template has other transitions.
+  const usualSeconds = templateId && videoSeconds({ ...storyboard, templateId: base.templateId }, library);
+  const seconds = lengthSeconds ?? usualSeconds;
+  if (seconds) storyboard = setVideoSeconds(storyboard, seconds, library);
   const [format = base.format] = formatsAt(places, row) ?? [];
   return { storyboard: format === storyboard.format ? storyboard : setShape(storyboard, format), problems };
 }
@@ -99,16 +105,6 @@ function formatsAt(places: readonly PlacedCell[], { options }: Row): readonly Fo
     return read ? [read] : [];
   });
   return formats ?? null;
-}
-
-/** Every scene takes its share of the new length; none is shorter than a second or longer than twenty. */
-function withLength(storyboard: Storyboard, seconds: number): Storyboard {
-  const present = storyboard.scenes.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
-  const scenes = storyboard.scenes.map((scene) => ({
-    ...scene,
-    durationSeconds: Math.min(20, Math.max(1, (scene.durationSeconds * seconds) / present)),
-  }));
-  return { ...storyboard, scenes };
 }
 
 /** Takes are of the base: nothing of them is shown, and every row would carry them. */

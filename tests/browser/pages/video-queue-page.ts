@@ -75,7 +75,7 @@ function sourceOf({
     if (withoutPicture.includes(at + 1)) cells["c-photo"] = "asset:gone";
     return { id: `r-${at + 1}`, cells };
   });
-  return { base, table: { columns, rows: made }, mapping, pictures: new Map() };
+  return { base, table: { columns, rows: made }, mapping, pictures: new Map(), library: builtInLibrary };
 }
 
 let plan: VideoPlan | null = null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readRow } from "~/domain/rows/read-row";
 import type { Column, Row } from "~/domain/rows/table";
-import { filterRows, noFilter, type RowFilter } from "./filter-rows";
+import { filterRows, noFilter, type RowFilter, rowNumbers } from "./filter-rows";
 
 const columns: Column[] = [
   { id: "c-a", name: "Name", type: "text", reason: "" },
@@ -32,4 +32,14 @@ test("rows are sorted by what their cells mean, empty ones last in both directio
   expect(by("c-p")).toEqual(["r-1", "r-3", "r-2"]);
   expect(by("c-p", true)).toEqual(["r-3", "r-1", "r-2"]);
   expect(by("c-a")).toEqual(["r-2", "r-3", "r-1"]);
+});
+
+test("a row keeps its number, whatever is filtered and sorted", () => {
+  const numberOf = rowNumbers(rows);
+  const filter: RowFilter = {
+    ...noFilter,
+    contains: { "c-a": "red" },
+    sort: { columnId: "c-p", isDescending: true },
+  };
+  expect(filterRows(rows, filter, reader).map(numberOf)).toEqual([3, 1]);
 });

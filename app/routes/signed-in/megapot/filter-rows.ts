@@ -63,3 +63,9 @@ function compareKeys(a: number | string | null, b: number | string | null, sign:
   if (typeof a !== typeof b) return sign * (typeof a === "number" ? -1 : 1);
   return sign * words.compare(String(a), String(b));
 }
+
+/** A row's number is its place in the table, whatever is filtered and sorted: messages and files name it by that. */
+export function rowNumbers(rows: readonly Row[]): (row: Row) => number {
+  const numbers = new Map(rows.map(({ id }, index) => [id, index + 1]));
+  return ({ id }) => numbers.get(id) ?? 0;
+}

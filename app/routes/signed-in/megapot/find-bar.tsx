@@ -14,7 +14,9 @@ interface FindBarProps {
   found: number;
   present: number;
   onStep: (step: 1 | -1) => void;
-  onReplace: (replacement: string, all: boolean) => void;
+  /** Answers how many cells it changed. */
+  onReplace: (replacement: string, all: boolean) => number;
+  onUndo: () => void;
   onClose: () => void;
 }
 
@@ -22,17 +24,34 @@ interface FindBarProps {
 export function FindBar({ search, found, present, ...on }: FindBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const [replacement, setReplacement] = useState("");
+  /** What was replaced last, until something is typed: as long as it stands there, undoing takes it back. */
+  const [replaced, setReplaced] = useState<string | null>(null);
   useEffect(() => field.current?.select(), []);
-  /** Where nothing is left to be found, the button that was pressed would lose the keyboard to nobody. */
   function replace(all: boolean) {
-    on.onReplace(replacement, all);
+    const count = on.onReplace(replacement, all);
+    setReplaced(count > 0 ? `${count.toLocaleString()} replaced` : null);
+  }
+  /** Where nothing is left to be found, the button that was pressed would lose the keyboard to nobody. */
+  function press(all: boolean) {
+    replace(all);
     field.current?.focus();
+  }
+  function step(by: 1 | -1) {
+    setReplaced(null);
+    on.onStep(by);
   }
   const input = `${inputStyle} h-8 w-40 px-2.5 sm:w-52`;
   return (
     <search
       aria-label="Find in the table"
+      onChange={() => setReplaced(null)}
       onKeyDown={(event) => {
+        const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+        if (isUndo && replaced) {
+          event.preventDefault();
+          setReplaced(null);
+          return on.onUndo();
+        }
         if (event.key !== "Escape") return;
         event.stopPropagation();
         on.onClose();
@@ -46,25 +65,26 @@ export function FindBar({ search, found, present, ...on }: FindBarProps) {
         dir="auto"
         value={search.text}
         onChange={({ currentTarget }) => on.onSearch({ ...search, text: currentTarget.value })}
-        onKeyDown={({ key, shiftKey }) => key === "Enter" && on.onStep(shiftKey ? -1 : 1)}
+        onKeyDown={({ key, shiftKey }) => key === "Enter" && step(shiftKey ? -1 : 1)}
         className={input}
       />
       <p role="status" className="tabular min-w-20 text-muted text-sm">
-        {!search.text ? "" : found === 0 ? "Not found" : `${present || "–"} of ${found.toLocaleString()}`}
+        {replaced ??
+          (!search.text ? "" : found === 0 ? "Not found" : `${present || "–"} of ${found.toLocaleString()}`)}
       </p>
       <IconButton
         size="sm"
         label="Previous"
         icon={<ArrowUp className="size-4" />}
         disabled={found === 0}
-        onClick={() => on.onStep(-1)}
+        onClick={() => step(-1)}
       />
       <IconButton
         size="sm"
         label="Next"
         icon={<ArrowDown className="size-4" />}
         disabled={found === 0}
-        onClick={() => on.onStep(1)}
+        onClick={() => step(1)}
       />
       <Toggle
         label="Match case"
@@ -83,13 +103,13 @@ export function FindBar({ search, found, present, ...on }: FindBarProps) {
           dir="auto"
           value={replacement}
           onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
-          onKeyDown={({ key }) => key === "Enter" && found > 0 && on.onReplace(replacement, false)}
+          onKeyDown={({ key }) => key === "Enter" && found > 0 && replace(false)}
           className={input}
         />
-        <Button size="sm" disabled={found === 0} onClick={() => replace(false)}>
+        <Button size="sm" disabled={found === 0} onClick={() => press(false)}>
           Replace
         </Button>
-        <Button size="sm" disabled={found === 0} onClick={() => replace(true)}>
+        <Button size="sm" disabled={found === 0} onClick={() => press(true)}>
           Replace all
         </Button>
       </span>

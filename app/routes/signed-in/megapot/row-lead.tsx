@@ -6,7 +6,7 @@ import type { RowStillPainter } from "./preview/row-still-painter";
 
 interface RowLeadProps {
   row: Row;
-  index: number;
+  number: number;
   storyboard: Storyboard;
   painter: RowStillPainter;
   isTicked: boolean;
@@ -17,14 +17,14 @@ interface RowLeadProps {
 }
 
 /** What stands at the head of a row: its tick, its number and its video. Pointed at, it plays beside the table. */
-export function RowLead({ row, index, storyboard, painter, isTicked, ...on }: RowLeadProps) {
+export function RowLead({ row, number, storyboard, painter, isTicked, ...on }: RowLeadProps) {
   return (
     <>
-      <label className="grid h-full w-8 shrink-0 cursor-pointer place-items-center max-sm:hidden">
+      <label className="grid h-full w-8 shrink-0 cursor-pointer place-items-center">
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label={`Tick row ${index + 1}`}
+          aria-label={`Tick row ${number}`}
           checked={isTicked}
           onClick={(event) => on.onTick(!isTicked, event.shiftKey)}
           onChange={() => {}}
@@ -32,7 +32,7 @@ export function RowLead({ row, index, storyboard, painter, isTicked, ...on }: Ro
         />
       </label>
       <span className="tabular w-9 shrink-0 text-center text-muted text-xs max-sm:w-7">
-        {index + 1}
+        {number}
         {row.options && (
           <span title="Options of its own" className="grid justify-items-center pt-0.5 text-accent">
             <SlidersHorizontal className="size-3" aria-hidden="true" />
@@ -50,7 +50,7 @@ export function RowLead({ row, index, storyboard, painter, isTicked, ...on }: Ro
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`Open row ${index + 1}`}
+          aria-label={`Open row ${number}`}
           onClick={on.onOpen}
           className="absolute inset-0 md:hidden"
         />

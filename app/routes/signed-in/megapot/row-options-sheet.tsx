@@ -6,23 +6,25 @@ import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { SideSheet } from "~/ui/side-sheet";
 import { FormatToggles } from "./format-toggles";
+import { languageChoices } from "./language-choices";
+import { lengthChoices, shortSeconds } from "./length-choices";
 import type { RowOptions } from "./table-edits";
 
 interface RowOptionsSheetProps {
   /** The rows they are of. */
   rows: readonly Row[];
   library: Library;
+  /** How long a row’s video is. */
+  secondsOf: (row: Row) => number;
   onChange: (change: (options: RowOptions) => RowOptions, words: string) => void;
   onClose: () => void;
 }
 
 const usual = "usual";
 const mixed = "mixed";
-const lengths = ["6", "10", "15", "20", "30", "45", "60"] as const;
-const names = new Intl.DisplayNames("en", { type: "language" });
 
 /** How the videos of some rows differ from the table’s: template, formats, length and language. */
-export function RowOptionsSheet({ rows, library, onChange, onClose }: RowOptionsSheetProps) {
+export function RowOptionsSheet({ rows, library, secondsOf, onChange, onClose }: RowOptionsSheetProps) {
   const options = rows.map((row) => row.options ?? {});
   const count = rows.length === 1 ? "1 row" : `${rows.length.toLocaleString()} rows`;
   const commonOf = (read: (options: RowOptions) => string | number | undefined): string => {
@@ -42,6 +44,11 @@ export function RowOptionsSheet({ rows, library, onChange, onClose }: RowOptions
   ];
   const template = commonOf(({ templateId }) => templateId);
   const length = commonOf(({ lengthSeconds }) => lengthSeconds);
+  const unkept = rows.flatMap((row) => {
+    const wanted = row.options?.lengthSeconds;
+    const seconds = wanted && secondsOf(row);
+    return wanted && seconds && shortSeconds(seconds) !== shortSeconds(wanted) ? [seconds] : [];
+  });
   const language = commonOf(({ language }) => language);
   const has = (format: Format) => options.filter(({ formats: own }) => own?.includes(format)).length;
 
@@ -90,14 +97,14 @@ export function RowOptionsSheet({ rows, library, onChange, onClose }: RowOptions
           value={length}
           choices={choicesOf(
             length,
-            [...new Set<string>([...lengths, ...(length === mixed || length === usual ? [] : [length])])].map(
-              (value) => ({
-                value,
-                label: `${value} seconds`,
-              }),
-            ),
+            lengthChoices(length === mixed || length === usual ? null : Number(length)),
             "As in the table",
           )}
+          hint={
+            unkept[0] === undefined
+              ? undefined
+              : `Scenes last 1 to 20 seconds, so ${rows.length === 1 ? "the video lasts" : `${unkept.length.toLocaleString()} of the videos last`} ${shortSeconds(unkept[0])} seconds.`
+          }
           onChange={(value) =>
             value !== mixed &&
             set("lengthSeconds", value === usual ? undefined : Number(value), "Length changed")
@@ -106,11 +113,7 @@ export function RowOptionsSheet({ rows, library, onChange, onClose }: RowOptions
         <Select
           label="Language"
           value={language}
-          choices={choicesOf(
-            language,
-            languages.map((value) => ({ value, label: names.of(value) ?? value })),
-            "As in the cell or the table",
-          )}
+          choices={choicesOf(language, languageChoices, "As in the cell or the table")}
           hint="How prices and dates are written, and which faces are used. Words stay as they are."
           onChange={(value) =>
             value !== mixed &&

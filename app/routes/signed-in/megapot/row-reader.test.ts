@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Column, Mapping, Row } from "~/domain/rows/table";
+import { builtInLibrary } from "~/scene/library";
 import type { CellPicture } from "~/scene/rows/cell-content";
 import type { Storyboard } from "~/scene/storyboard";
 import { RowReader } from "./row-reader";
@@ -19,7 +20,7 @@ const base: Storyboard = {
 const row = (name: string, photo: string): Row => ({ id: `r-${name}`, cells: { "c-a": name, "c-p": photo } });
 const ready = (assetId: string): CellPicture => ({ state: "ready", assetId, alt: "" });
 const read = (pictures: [string, CellPicture][], earlier?: RowReader) =>
-  new RowReader({ base, columns, mapping, pictures: new Map(pictures) }, earlier);
+  new RowReader({ base, columns, mapping, pictures: new Map(pictures), library: builtInLibrary }, earlier);
 
 test("a picture that arrives changes the videos of the rows that show it, and no others", () => {
   const [cup, pot] = [row("cup", "https://shop.example/cup.jpg"), row("pot", "https://shop.example/pot.jpg")];
@@ -39,7 +40,10 @@ test("rows are read again for another mapping or base", () => {
   const cup = row("cup", "");
   const before = read([]);
   const { storyboard } = before.read(cup);
-  const other = new RowReader({ base, columns, mapping: {}, pictures: new Map() }, before);
+  const other = new RowReader(
+    { base, columns, mapping: {}, pictures: new Map(), library: builtInLibrary },
+    before,
+  );
   expect(other.read(cup).storyboard).not.toBe(storyboard);
   expect(other.shownText(cup, "c-a")).toBe("cup");
 });

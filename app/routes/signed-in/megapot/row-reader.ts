@@ -2,6 +2,7 @@ import { assetIdIn } from "~/domain/rows/read-cell";
 import { type ReadCell, readRow } from "~/domain/rows/read-row";
 import { languageOfRow } from "~/domain/rows/row-language";
 import type { CellProblem, Column, Mapping, Row } from "~/domain/rows/table";
+import type { Library } from "~/scene/library";
 import type { CellPicture, CellPictures } from "~/scene/rows/cell-content";
 import { formatsOfRow, rowStoryboard } from "~/scene/rows/row-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
@@ -21,6 +22,7 @@ export interface Reading {
   columns: readonly Column[];
   mapping: Mapping;
   pictures: CellPictures;
+  library: Library;
 }
 
 /**
@@ -36,8 +38,12 @@ export class RowReader {
   constructor(reading: Reading, earlier: RowReader | null = null) {
     this.#reading = reading;
     const before = earlier ? earlier.#reading : null;
-    const { base, columns, mapping } = reading;
-    const isSameTable = before?.columns === columns && before?.base === base && before?.mapping === mapping;
+    const { base, columns, mapping, library } = reading;
+    const isSameTable =
+      before?.columns === columns &&
+      before.base === base &&
+      before.mapping === mapping &&
+      before.library === library;
     this.#cells = earlier && isSameTable ? earlier.#cells : new WeakMap();
     this.#videos = earlier && isSameTable ? earlier.#videos : new WeakMap();
   }
@@ -68,15 +74,16 @@ export class RowReader {
   read(row: Row): ReadVideo {
     const known = this.#videos.get(row);
     if (known && this.#isStillRight(known)) return known;
-    const { base, columns, mapping, pictures } = this.#reading;
+    const { base, columns, mapping, pictures, library } = this.#reading;
     const asked = new Map<string, CellPicture | undefined>();
-    const { storyboard, problems: found } = rowStoryboard(base, columns, mapping, row, {
-      get(key) {
+    const asking = {
+      get(key: string) {
         const picture = pictures.get(key);
         asked.set(key, picture);
         return picture;
       },
-    });
+    };
+    const { storyboard, problems: found } = rowStoryboard(base, columns, mapping, row, asking, library);
     // What is on its way is no problem of anybody's.
     const problems = found.filter(({ weight }) => weight !== "waiting");
     const hasError = problems.some(({ weight }) => weight === "error");

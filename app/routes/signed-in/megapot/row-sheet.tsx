@@ -13,8 +13,12 @@ import type { CellDraft, CellOf, GridColumn } from "./grid/grid-types";
 
 interface RowSheetProps {
   row: Row;
-  place: number;
+  rowNumber: number;
+  /** Of the table. */
   rowCount: number;
+  /** Among those that are shown. */
+  isFirst: boolean;
+  isLast: boolean;
   columns: readonly GridColumn[];
   cellOf: CellOf;
   /** Column of the cell that is being typed into, and what. */
@@ -32,7 +36,7 @@ interface RowSheetProps {
 }
 
 /** One row by itself, where the table has no room beside it: its video, and its cells as fields. */
-export function RowSheet({ row, place, columns, cellOf, activeColumn, draft, ...props }: RowSheetProps) {
+export function RowSheet({ row, columns, cellOf, activeColumn, draft, ...props }: RowSheetProps) {
   return (
     <SideSheet
       open
@@ -42,16 +46,16 @@ export function RowSheet({ row, place, columns, cellOf, activeColumn, draft, ...
           <IconButton
             label="Row before"
             icon={<ChevronLeft className="size-4 rtl:-scale-x-100" />}
-            disabled={place === 0}
+            disabled={props.isFirst}
             onClick={() => props.onStep(-1)}
           />
           <span className="tabular">
-            Row {place + 1} of {props.rowCount.toLocaleString()}
+            Row {props.rowNumber} of {props.rowCount.toLocaleString()}
           </span>
           <IconButton
             label="Row after"
             icon={<ChevronRight className="size-4 rtl:-scale-x-100" />}
-            disabled={place === props.rowCount - 1}
+            disabled={props.isLast}
             onClick={() => props.onStep(1)}
           />
         </span>

@@ -17,7 +17,7 @@ interface SelectedRowsBarProps {
 /** What can be done with the rows that are ticked. */
 export function SelectedRowsBar({ count, isAllSkipped, ...on }: SelectedRowsBarProps) {
   return (
-    <SelectionBar label="Ticked rows">
+    <SelectionBar label="Ticked rows" isInside>
       <span className="tabular px-3 font-[550]">
         {count === 1 ? "1 row" : `${count.toLocaleString()} rows`}
       </span>

@@ -28,6 +28,8 @@ interface TableDialogsProps {
   library: Library;
   /** The rows that options are of. */
   chosenRows: readonly Row[];
+  /** How long a row’s video is. */
+  secondsOf: (row: Row) => number;
 }
 
 /** A column's name, type and ways; a filter; a picture of one's own; the options of rows. */
@@ -39,6 +41,7 @@ export function TableDialogs({ task, onClose, state, shown, changes, ...props }:
       <RowOptionsSheet
         rows={props.chosenRows}
         library={props.library}
+        secondsOf={props.secondsOf}
         onChange={(change, words) => changes.make({ words, edit: setOptions(props.chosenRows, change) })}
         onClose={onClose}
       />

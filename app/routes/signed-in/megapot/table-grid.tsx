@@ -102,7 +102,7 @@ export function TableGrid(props: TableGridProps) {
     (row: Row, index: number) => (
       <RowLead
         row={row}
-        index={index}
+        number={shown.numberOf(row)}
         storyboard={reader.read(row).storyboard}
         painter={painter}
         isTicked={ticks.ids.has(row.id)}
@@ -111,7 +111,7 @@ export function TableGrid(props: TableGridProps) {
         onOpen={() => latest.current.onOpenRow(index)}
       />
     ),
-    [reader, painter, ticks.ids],
+    [reader, painter, ticks.ids, shown.numberOf],
   );
 
   return (
@@ -121,14 +121,15 @@ export function TableGrid(props: TableGridProps) {
       columns={columns}
       frozenCount={frozenCount}
       rows={rows}
+      numberOf={shown.numberOf}
       cellOf={shown.cellOf}
       rowPixels={rowPixels}
-      leadPixels={isWide ? 120 : 76}
+      leadPixels={isWide ? 120 : 108}
       lead={lead}
       leadHeading={
         <>
           <span className="sr-only">Row</span>
-          <label className="grid h-full w-8 cursor-pointer place-items-center max-sm:hidden">
+          <label className="grid h-full w-8 cursor-pointer place-items-center">
             <input
               type="checkbox"
               aria-label="Tick all rows"

@@ -110,6 +110,7 @@ export function TablePage({ batchId }: { batchId: string }) {
           {task?.kind === "table-options" && (
             <TableOptionsSheet
               base={table.base}
+              state={table.state}
               settings={table.settings}
               library={library}
               onBase={table.setBase}

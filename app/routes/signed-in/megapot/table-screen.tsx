@@ -6,6 +6,7 @@ import type { TableState } from "~/rows/table-state";
 import type { Library } from "~/scene/library";
 import type { CellPictures } from "~/scene/rows/cell-content";
 import type { Storyboard } from "~/scene/storyboard";
+import { videoSeconds } from "~/scene/video-length";
 import { mediaUrl } from "~/studio/media-url";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -119,13 +120,15 @@ export function TableScreen(props: TableScreenProps) {
   );
   const chosenRows =
     ticks.rows.length > 0 ? ticks.rows : rows.slice(selected.range.top, selected.range.bottom + 1);
+  // While options are chosen, a row that has them: the active one where it is among them.
+  const optionsRow = chosenRows.find(({ id }) => id === activeRow?.id) ?? chosenRows[0];
   const previewRow =
-    (!draft && (pointedRow ?? (task?.kind === "row-options" ? chosenRows[0] : null))) || draftedRow;
+    (!draft && (pointedRow ?? (task?.kind === "row-options" ? optionsRow : null))) || draftedRow;
   const editedScene = activeColumn && state.mapping[activeColumn.column.id]?.find((to) => "sceneId" in to);
   const preview = previewRow && (
     <PreviewPane
       row={previewRow}
-      rowNumber={rows.findIndex(({ id }) => id === previewRow.id) + 1}
+      rowNumber={shown.numberOf(previewRow)}
       storyboard={reader.read(previewRow).storyboard}
       formats={reader.formats(previewRow, props.formats)}
       problems={reader.read(previewRow).problems}
@@ -155,6 +158,7 @@ export function TableScreen(props: TableScreenProps) {
         onRedo={changes.redo}
         onFind={find.open}
         onOptions={() => setTask({ kind: "row-options" })}
+        onPreview={activeRow ? () => setRowOpen(true) : null}
       >
         <ColumnsMenu
           columns={table.columns}
@@ -162,7 +166,11 @@ export function TableScreen(props: TableScreenProps) {
           onShow={(id, isShown) => changes.make(showColumn(state, id, isShown))}
           onAdd={() => {
             const { columnId, ...added } = addColumn(state);
-            if (changes.make(added)) setTask({ kind: "column", columnId });
+            if (!changes.make(added)) return;
+            setTask({ kind: "column", columnId });
+            const place = { row: active.row, column: columns.length };
+            selected.set(selectCell(place));
+            requestAnimationFrame(() => grid.current?.reveal(place));
           }}
         />
       </TableToolbar>
@@ -174,6 +182,7 @@ export function TableScreen(props: TableScreenProps) {
           present={find.present}
           onStep={find.step}
           onReplace={find.replace}
+          onUndo={changes.undo}
           onClose={() => {
             find.close();
             grid.current?.focus();
@@ -185,7 +194,7 @@ export function TableScreen(props: TableScreenProps) {
           column={activeColumn}
           columns={shown.plainColumns}
           cell={cellOf(activeRow, activeColumn)}
-          rowNumber={active.row + 1}
+          rowNumber={shown.numberOf(activeRow)}
           draftedText={draftedRow ? reader.shownText(draftedRow, activeColumn.column.id) : ""}
           draft={draft}
           onDraft={setDraft}
@@ -197,35 +206,54 @@ export function TableScreen(props: TableScreenProps) {
         />
       )}
       <div className="relative flex min-h-0 grow">
-        {rows.length === 0 && isFiltered(filter) ? (
-          <NoMatch count={table.rows.length} onClear={() => chooseFilter(noFilter)}>
-            {filter.show === "problems" ? "No row has a problem" : "No row is like that"}
-          </NoMatch>
-        ) : (
-          <TableGrid
-            handle={grid}
-            name={props.name}
-            state={state}
-            shown={shown}
-            selected={selected}
-            ticks={ticks}
-            changes={changes}
-            painter={painter}
-            draft={draft}
-            onDraft={setDraft}
-            isWide={isWide}
-            onPointRow={setPointedRow}
-            onOpenRow={(row) => {
-              selected.set(selectCell({ row, column: active.column }));
-              setRowOpen(true);
-            }}
-            onEditColumn={(columnId) => setTask({ kind: "column", columnId })}
-            onFilterColumn={(columnId) => setTask({ kind: "filter", columnId })}
-            onDragWidth={setDraggedWidth}
-            onAddRows={add}
-            onFind={find.open}
-          />
-        )}
+        <div className="relative flex min-w-0 grow basis-0">
+          {rows.length === 0 && isFiltered(filter) ? (
+            <NoMatch count={table.rows.length} onClear={() => chooseFilter(noFilter)}>
+              {filter.show === "problems" ? "No row has a problem" : "No row is like that"}
+            </NoMatch>
+          ) : (
+            <TableGrid
+              handle={grid}
+              name={props.name}
+              state={state}
+              shown={shown}
+              selected={selected}
+              ticks={ticks}
+              changes={changes}
+              painter={painter}
+              draft={draft}
+              onDraft={setDraft}
+              isWide={isWide}
+              onPointRow={setPointedRow}
+              onOpenRow={(row) => {
+                selected.set(selectCell({ row, column: active.column }));
+                setRowOpen(true);
+              }}
+              onEditColumn={(columnId) => setTask({ kind: "column", columnId })}
+              onFilterColumn={(columnId) => setTask({ kind: "filter", columnId })}
+              onDragWidth={setDraggedWidth}
+              onAddRows={add}
+              onFind={find.open}
+            />
+          )}
+          {ticks.rows.length > 0 && (
+            <SelectedRowsBar
+              count={ticks.rows.length}
+              isAllSkipped={ticks.rows.every(({ skipped }) => skipped)}
+              onOptions={() => setTask({ kind: "row-options" })}
+              onSkip={(skipped) =>
+                changes.make({
+                  words: skipped ? "Rows skipped" : "Rows taken in again",
+                  edit: setSkipped(ticks.rows, skipped),
+                })
+              }
+              onVideos={() => props.onMaking(true)}
+              onDuplicate={() => changes.make(duplicate(table, ticks.rows))}
+              onDelete={() => changes.make(removeRows(ticks.rows)) && ticks.tickAll(false)}
+              onClose={() => ticks.tickAll(false)}
+            />
+          )}
+        </div>
         {isWide && preview && (
           <aside className="flex min-h-0 w-[21rem] shrink-0 flex-col border-line border-s bg-surface">
             {preview}
@@ -235,8 +263,10 @@ export function TableScreen(props: TableScreenProps) {
       {!isWide && isRowOpen && activeRow && (
         <RowSheet
           row={activeRow}
-          place={active.row}
-          rowCount={rows.length}
+          rowNumber={shown.numberOf(activeRow)}
+          rowCount={table.rows.length}
+          isFirst={active.row === 0}
+          isLast={active.row === rows.length - 1}
           columns={columns}
           cellOf={cellOf}
           activeColumn={active.column}
@@ -251,23 +281,6 @@ export function TableScreen(props: TableScreenProps) {
         >
           {preview}
         </RowSheet>
-      )}
-      {ticks.rows.length > 0 && (
-        <SelectedRowsBar
-          count={ticks.rows.length}
-          isAllSkipped={ticks.rows.every(({ skipped }) => skipped)}
-          onOptions={() => setTask({ kind: "row-options" })}
-          onSkip={(skipped) =>
-            changes.make({
-              words: skipped ? "Rows skipped" : "Rows taken in again",
-              edit: setSkipped(ticks.rows, skipped),
-            })
-          }
-          onVideos={() => props.onMaking(true)}
-          onDuplicate={() => changes.make(duplicate(table, ticks.rows))}
-          onDelete={() => changes.make(removeRows(ticks.rows)) && ticks.tickAll(false)}
-          onClose={() => ticks.tickAll(false)}
-        />
       )}
       {props.isMaking && (
         <VideosSheet
@@ -294,6 +307,7 @@ export function TableScreen(props: TableScreenProps) {
           changes={changes}
           library={library}
           chosenRows={chosenRows}
+          secondsOf={(row) => videoSeconds(reader.read(row).storyboard, library)}
         />
       )}
     </div>

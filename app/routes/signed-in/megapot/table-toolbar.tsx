@@ -1,3 +1,4 @@
+import Play from "lucide-react/icons/play";
 import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
@@ -20,6 +21,8 @@ interface TableToolbarProps {
   onRedo: () => void;
   onFind: () => void;
   onOptions: () => void;
+  /** Where the video has no room beside the table. */
+  onPreview: (() => void) | null;
   children: ReactNode;
 }
 
@@ -40,7 +43,7 @@ export function TableToolbar({ filter, counts, nameOf, ...on }: TableToolbarProp
     ),
   }));
   return (
-    <div className="flex shrink-0 items-center gap-1 overflow-x-auto border-line border-b bg-surface px-3 py-1.5 [&>*]:shrink-0">
+    <div className="flex shrink-0 items-center gap-1 border-line max-md:flex-wrap md:overflow-x-auto border-b bg-surface px-3 py-1.5 [&>*]:shrink-0">
       <SegmentedControl
         label="Rows"
         size="sm"
@@ -82,6 +85,11 @@ export function TableToolbar({ filter, counts, nameOf, ...on }: TableToolbarProp
       >
         Row options
       </Button>
+      {on.onPreview && (
+        <Button size="sm" icon={<Play className="size-4" />} onClick={on.onPreview} className="md:hidden">
+          Preview
+        </Button>
+      )}
     </div>
   );
 }

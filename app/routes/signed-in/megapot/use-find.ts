@@ -38,8 +38,8 @@ export function useFind({ shown, active, onGo, make }: Options) {
     if (place) onGo(place);
   }
 
-  function replace(replacement: string, all: boolean) {
-    if (!search) return;
+  function replace(replacement: string, all: boolean): number {
+    if (!search) return 0;
     const present = places[index];
     const edits = (all ? places : present ? [present] : []).flatMap((place) => {
       const [row, column] = [rows[place.row], plainColumns[place.column]];
@@ -52,6 +52,7 @@ export function useFind({ shown, active, onGo, make }: Options) {
       make({ words, edit: setTexts({ rows, columns: plainColumns }, edits) });
     }
     if (!all) step(1);
+    return edits.length;
   }
 
   return {

@@ -9,7 +9,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import { choicesOf } from "./cell-choices";
 import { editedText, isComputed } from "./cell-texts";
 import { widthIn } from "./column-width";
-import { filterRows, isFiltered, noFilter, type RowFilter } from "./filter-rows";
+import { filterRows, isFiltered, noFilter, type RowFilter, rowNumbers } from "./filter-rows";
 import type { CellOf, GridColumn } from "./grid/grid-types";
 import { RowReader } from "./row-reader";
 
@@ -27,9 +27,12 @@ export function useShownTable({ state, base, library, pictures, draggedWidth }: 
   const { table, mapping, view } = state;
   const earlier = useRef<RowReader | null>(null);
   const reader = useMemo(() => {
-    earlier.current = new RowReader({ base, columns: table.columns, mapping, pictures }, earlier.current);
+    earlier.current = new RowReader(
+      { base, columns: table.columns, mapping, pictures, library },
+      earlier.current,
+    );
     return earlier.current;
-  }, [base, table.columns, mapping, pictures]);
+  }, [base, table.columns, mapping, pictures, library]);
   const groups = useMemo(() => destinationsOf(base, library), [base, library]);
 
   // Rows are chosen when the filter is: one that is put right or changed stays where it is, under the hands.
@@ -46,6 +49,7 @@ export function useShownTable({ state, base, library, pictures, draggedWidth }: 
     setChosen({ filter: next, rowIds: filtered === table.rows ? null : filtered.map(({ id }) => id) });
   }
   const rows = useMemo(() => arranged(table.rows, chosen), [table.rows, chosen]);
+  const numberOf = useMemo(() => rowNumbers(table.rows), [table.rows]);
 
   const columns = useMemo(
     () =>
@@ -70,7 +74,7 @@ export function useShownTable({ state, base, library, pictures, draggedWidth }: 
     [reader],
   );
   const plainColumns = useMemo(() => columns.map(({ column }) => column), [columns]);
-  return { table, rows, columns, plainColumns, cellOf, reader, groups, filter, chooseFilter };
+  return { table, rows, numberOf, columns, plainColumns, cellOf, reader, groups, filter, chooseFilter };
 }
 
 export type ShownTable = ReturnType<typeof useShownTable>;

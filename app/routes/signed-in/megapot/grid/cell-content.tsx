@@ -20,8 +20,8 @@ export function CellContent({ cell, column: { column } }: { cell: GridCell; colu
               className="size-9 shrink-0 rounded-sm bg-sunken object-cover"
             />
           )}
-          {/* An id says nothing to anybody; an address does. */}
-          <Line text={assetIdIn(shown) ? "" : shown} />
+          {/* An address says where the picture is to come from; once it is here, it shows itself. */}
+          {!cell.pictureId && <Line text={assetIdIn(shown) ? "" : shown} />}
         </span>
       );
     case "color":

@@ -9,6 +9,7 @@ import type { CellOf, GridColumn } from "./grid-types";
 interface GridRowProps {
   row: Row;
   index: number;
+  rowNumber: number;
   top: number;
   height: number;
   /** Of row number and picture. */
@@ -142,7 +143,7 @@ function Cell({ row, index, column, place, style, cellOf, isSelected, isCorner, 
           {...props.editor}
           cell={cell}
           column={column}
-          rowNumber={index + 1}
+          rowNumber={props.rowNumber}
         />
       )}
       {isCorner && !props.editor?.draft && <CornerHandle />}

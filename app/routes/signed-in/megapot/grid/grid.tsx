@@ -37,6 +37,8 @@ export interface GridProps {
   /** How many of the columns stand still at the start. */
   frozenCount: number;
   rows: readonly Row[];
+  /** What a row is called: filtered and sorted, it keeps it. */
+  numberOf: (row: Row) => number;
   cellOf: CellOf;
   rowPixels: number;
   leadPixels: number;
@@ -119,7 +121,8 @@ export function Grid(props: GridProps) {
   const hasFocus = () => scroller.current?.contains(document.activeElement) ?? false;
   // Kept while the field of one cell goes and that of the next has not come.
   const keepsFocus = useRef(false);
-  const takesFocus = useCallback(() => keepsFocus.current, []);
+  // A table that has just been opened is what the keys are for.
+  const takesFocus = useCallback(() => keepsFocus.current || document.activeElement === document.body, []);
 
   function reveal({ row, column }: Place) {
     rowWindow.scrollToIndex(row, { align: "auto" });
@@ -407,6 +410,7 @@ export function Grid(props: GridProps) {
                 key={row.id}
                 row={row}
                 index={item.index}
+                rowNumber={props.numberOf(row)}
                 top={item.start}
                 height={rowPixels}
                 leadPixels={leadPixels}

@@ -7,9 +7,11 @@ import { useReducedMotion } from "~/player/use-media-query";
 import { setShape } from "~/scene/edit-style";
 import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
+import { videoSeconds } from "~/scene/video-length";
 import { mediaUrl } from "~/studio/media-url";
 import { IconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";
+import { shortSeconds } from "../length-choices";
 import { RowPlayer } from "./row-player";
 
 interface PreviewPaneProps {
@@ -55,9 +57,7 @@ export function PreviewPane({
     [storyboard, format],
   );
   const errors = problems.filter(({ weight }) => weight === "error").length;
-  const seconds = Math.round(
-    storyboard.scenes.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
-  );
+  const seconds = videoSeconds(shown, library);
   const player = (
     <div className="grid size-full min-h-0 place-items-center [container-type:size]">
       <div style={{ width: `min(100cqw, calc(100cqh * ${format.replace(":", " / ")}))` }}>
@@ -90,7 +90,7 @@ export function PreviewPane({
       ) : (
         <span className="text-muted text-sm">{format}</span>
       )}
-      <span className="tabular ms-auto text-muted text-sm">{seconds} s</span>
+      <span className="tabular ms-auto text-muted text-sm">{shortSeconds(seconds)} s</span>
     </div>
   );
   const note = row.skipped ? (
