@@ -5,7 +5,7 @@ import type { Provenance } from "~/export/provenance";
 import type { CrewLimits } from "~/export/segments/crew-size";
 import type { Composition } from "~/scene/composition";
 
-/** What the page tells the export worker. A worker does one job. */
+/** What the page tells the export worker. A worker does one job at a time; after a cancellation it is ended. */
 export type MessageToWorker =
   | { type: "start"; job: ExportJob }
   | { type: "probe"; job: ProbeJob }

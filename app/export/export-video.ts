@@ -4,7 +4,7 @@ import type { ExportJob, ExportResult } from "~/export/export-messages";
 import { mediaUrlsOf } from "~/export/media-urls";
 import type { ExportProgress } from "~/export/progress-meter";
 import type { Provenance } from "~/export/provenance";
-import { runWorker } from "~/export/run-worker";
+import { type ExportWorker, runWorker } from "~/export/run-worker";
 import { type CrewLimits, crewLimits } from "~/export/segments/crew-size";
 import { createTemporaryFile, removeTemporaryFile } from "~/export/temporary-files";
 import type { Composition } from "~/scene/composition";
@@ -21,6 +21,8 @@ export interface ExportOptions {
   saveTo?: FileSystemFileHandle;
   /** What it may use of the machine: all of it where absent. For several exports at once. */
   limits?: CrewLimits;
+  /** Whoever makes many files keeps one for all of them, one at a time; without it the export has a worker of its own. */
+  worker?: ExportWorker;
   signal?: AbortSignal;
   onProgress?: (progress: ExportProgress) => void;
 }
@@ -46,7 +48,7 @@ export interface ExportedVideo {
 }
 
 /**
- * Makes a file of a composition in a worker of its own. Rejects with an ExportError, with code `cancelled` once the signal
+ * Makes a file of a composition in a worker. Rejects with an ExportError, with code `cancelled` once the signal
  * aborts; by then no temporary file is left, however the worker ended. Exporting the same or a slightly changed composition again takes up the
  * segments that were finished.
  */
@@ -94,8 +96,10 @@ export async function exportVideo(composition: Composition, options: ExportOptio
   };
 }
 
-async function runJob(job: ExportJob, { signal, onProgress }: ExportOptions): Promise<ExportResult> {
-  const answer = await runWorker({ type: "start", job }, { signal, onProgress });
+async function runJob(job: ExportJob, { worker, signal, onProgress }: ExportOptions): Promise<ExportResult> {
+  const options = { signal, onProgress };
+  const message = { type: "start", job } as const;
+  const answer = await (worker ? worker.run(message, options) : runWorker(message, options));
   if (answer.type !== "done") throw new ExportError("worker-failed");
   return answer.result;
 }

@@ -55,10 +55,19 @@ export async function requireVideoEncoder(
   return config;
 }
 
-async function canEncode(config: VideoEncoderConfig): Promise<boolean> {
-  if (typeof VideoEncoder === "undefined") return false;
-  return VideoEncoder.isConfigSupported(config).then(
-    ({ supported }) => supported === true,
-    () => false,
-  );
+/** By configuration: it does not change while a page or a worker lives, and videos of a table ask hundreds of times. */
+const answers = new Map<string, Promise<boolean>>();
+
+function canEncode(config: VideoEncoderConfig): Promise<boolean> {
+  if (typeof VideoEncoder === "undefined") return Promise.resolve(false);
+  const key = JSON.stringify(config);
+  let answer = answers.get(key);
+  if (!answer) {
+    answer = VideoEncoder.isConfigSupported(config).then(
+      ({ supported }) => supported === true,
+      () => false,
+    );
+    answers.set(key, answer);
+  }
+  return answer;
 }

@@ -35,24 +35,29 @@ export async function planSegments(
   let framesCopied = 0;
   const cut = splitSegments(composition, frames.frameRate, frames.frameCount);
   const plan = await planCopies(composition, cut, frames.frameRate, config, clipFile);
-  for (const { segment, copy } of plan.segments) {
-    if (copy && plan.track) {
-      segments.push({ segment, copy, config: plan.track.joined });
-      framesCopied += segment.endFrame - segment.startFrame;
-      continue;
-    }
-    const key = await segmentKey(composition, segment, {
-      frameRate: frames.frameRate,
-      encoder,
-      code,
-      failedMediaIds,
-      mediaVersions,
-    });
-    segments.push({ segment, key });
-    if (await store.has(key)) {
-      stored.add(segment.index);
-      framesReused += segment.endFrame - segment.startFrame;
-    }
+  // Asked all at once: each answer comes from another process.
+  const asked = await Promise.all(
+    plan.segments.map(async ({ segment, copy }) => {
+      if (copy && plan.track) {
+        return { planned: { segment, copy, config: plan.track.joined }, isStored: false };
+      }
+      const key = await segmentKey(composition, segment, {
+        frameRate: frames.frameRate,
+        encoder,
+        code,
+        failedMediaIds,
+        mediaVersions,
+      });
+      return { planned: { segment, key }, isStored: await store.has(key) };
+    }),
+  );
+  for (const { planned, isStored } of asked) {
+    const { index, startFrame, endFrame } = planned.segment;
+    segments.push(planned);
+    if (isStored) {
+      stored.add(index);
+      framesReused += endFrame - startFrame;
+    } else if ("copy" in planned) framesCopied += endFrame - startFrame;
   }
   return { segments, stored, framesReused, framesCopied, track: plan.track };
 }

@@ -1,6 +1,7 @@
 import { ExportError } from "~/export/export-error";
 import { exportVideo } from "~/export/export-video";
 import type { ExportProgress } from "~/export/progress-meter";
+import type { ExportWorker } from "~/export/run-worker";
 import type { CrewLimits } from "~/export/segments/crew-size";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
@@ -38,12 +39,13 @@ export async function makeVideoFile(
   { batchId, plan: { source, settings }, library, mediaUrl }: VideoOrder,
   video: PlannedVideo,
   options: {
+    worker: ExportWorker;
     signal: AbortSignal;
     limits: CrewLimits | undefined;
     onProgress: (progress: ExportProgress) => void;
   },
 ): Promise<FinishedVideo> {
-  const { signal, limits, onProgress } = options;
+  const { worker, signal, limits, onProgress } = options;
   const storyboard = storyboardOfVideo(source, video);
   const saveTo = await videoHandle(batchId, video.id).catch((cause) => {
     throw new ExportError("storage-full", { cause });
@@ -57,6 +59,7 @@ export async function makeVideoFile(
       provenance: provenanceOf(storyboard.title, { prompt: null, script: null, pictures: [], uploads: 0 }),
       saveTo,
       ...(limits ? { limits } : {}),
+      worker,
       signal,
       onProgress,
     },

@@ -3,6 +3,7 @@ import { availableStorage } from "~/export/available-storage";
 import { canResumeAfter, ExportError } from "~/export/export-error";
 import { memoryGigabytes } from "~/export/export-video";
 import type { ExportProgress } from "~/export/progress-meter";
+import { ExportWorker } from "~/export/run-worker";
 import { showTabWork } from "~/shell/tab-work";
 import { makeVideoFile, type VideoOrder } from "./make-video-file";
 import type { PlannedVideo } from "./plan-videos";
@@ -201,6 +202,8 @@ class QueueRun {
   async run(): Promise<void> {
     const { batchId } = this.#order;
     stops.set(batchId, (why) => this.#stop(why));
+    /** Each makes one video after the other. */
+    const workers: ExportWorker[] = [];
     try {
       await navigator.storage.persist?.().catch(() => false);
       await removeStrayFiles(batchId, this.#record).catch(() => {});
@@ -209,9 +212,12 @@ class QueueRun {
       // What the videos have in common is made with the first one, and taken up by all others.
       const cores = navigator.hardwareConcurrency;
       const most = Math.min(videosAtOnce(cores, memoryGigabytes()), this.#waiting.length);
-      await this.#makeNext(undefined);
-      await Promise.all(Array.from({ length: most }, () => this.#makeOthers(most)));
+      while (workers.length < most) workers.push(new ExportWorker());
+      const [first] = workers;
+      if (first) await this.#makeNext(first, undefined);
+      await Promise.all(workers.map((worker) => this.#makeOthers(worker, most)));
     } finally {
+      for (const worker of workers) worker.close();
       const isOver = this.#stoppedFor === null || this.#stoppedFor === "cancelled";
       this.#record = { ...this.#record, state: isOver ? "ended" : "paused" };
       this.#save();
@@ -222,22 +228,22 @@ class QueueRun {
     }
   }
 
-  async #makeOthers(atOnce: number): Promise<void> {
+  async #makeOthers(worker: ExportWorker, atOnce: number): Promise<void> {
     while (this.#waiting.length > 0 && !this.#stoppedFor) {
       // The last ones have the whole machine.
       const isAlone = atOnce === 1 || (this.#waiting.length === 1 && this.#active.size === 0);
-      await this.#makeNext(isAlone ? undefined : limitsOfOne);
+      await this.#makeNext(worker, isAlone ? undefined : limitsOfOne);
     }
   }
 
-  async #makeNext(limits: typeof limitsOfOne | undefined): Promise<void> {
+  async #makeNext(worker: ExportWorker, limits: typeof limitsOfOne | undefined): Promise<void> {
     const video = this.#waiting.shift();
     if (!video) return;
     if (!(await this.#hasRoom(video))) return this.#stop("storage");
     this.#active.set(video.id, null);
     this.#report("now");
     try {
-      const finished = await this.#tryTwice(video, limits);
+      const finished = await this.#tryTwice(video, worker, limits);
       this.#record = withFinished(this.#record, video.id, finished);
       this.#finished.add(video.id);
     } catch (thrown) {
@@ -263,9 +269,10 @@ class QueueRun {
   }
 
   /** An encoder or a worker that the browser has ended takes up what was finished. */
-  async #tryTwice(video: PlannedVideo, limits: typeof limitsOfOne | undefined) {
+  async #tryTwice(video: PlannedVideo, worker: ExportWorker, limits: typeof limitsOfOne | undefined) {
     const { signal } = this.#canceller;
     const options = {
+      worker,
       signal,
       limits,
       onProgress: (progress: ExportProgress) => {
