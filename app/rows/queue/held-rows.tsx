@@ -2,7 +2,8 @@ import { href, Link } from "react-router";
 import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
 import { count } from "./count";
-import { acceptEverywhere, type HeldRow, type LinksOrder, publishRows } from "./row-links";
+import type { HeldRow } from "./published-links";
+import { acceptEverywhere, type LinksOrder, publishRows } from "./row-links";
 
 const mostShown = 30;
 

@@ -7,16 +7,9 @@ import { ErrorState } from "~/ui/error-state";
 import { ProgressBar } from "~/ui/progress-bar";
 import { count } from "./count";
 import { HeldRows } from "./held-rows";
+import { addressOfVideo, type LinksView, loadLinks } from "./published-links";
 import { PublishedRows } from "./published-rows";
-import {
-  addressOfVideo,
-  type LinksOrder,
-  type LinksView,
-  loadLinks,
-  publishRows,
-  stopLinks,
-  unpublishRows,
-} from "./row-links";
+import { type LinksOrder, publishRows, stopLinks, unpublishRows } from "./row-links";
 
 interface LinksTabProps {
   order: LinksOrder;

@@ -1,8 +1,9 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { useState } from "react";
 import { Button } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
 import type { PlannedVideo } from "./plan-videos";
-import { addressOfVideo } from "./row-links";
+import { addressOfVideo } from "./published-links";
 
 const pageLength = 30;
 
@@ -21,7 +22,7 @@ export function PublishedRows({ published, links }: PublishedRowsProps) {
         {published.slice(0, shown).map(({ row, rowNumber, title }) => {
           const address = addressOfVideo(links.get(row.id) ?? "");
           return (
-            <li key={row.id} className="flex h-9 items-center gap-2 border-line border-b text-sm">
+            <li key={row.id} className="flex h-10 items-center gap-2 border-line border-b text-sm">
               <span className="tabular w-8 shrink-0 text-faint">{rowNumber}</span>
               <a
                 href={address}
@@ -32,6 +33,7 @@ export function PublishedRows({ published, links }: PublishedRowsProps) {
                 <bdi className="truncate">{title}</bdi>
                 <ExternalLink className="size-3.5 shrink-0 text-faint" aria-hidden="true" />
               </a>
+              <CopyButton label="Copy" text={() => address} />
             </li>
           );
         })}

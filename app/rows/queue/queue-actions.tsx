@@ -1,5 +1,4 @@
 import FolderDown from "lucide-react/icons/folder-down";
-import { useRef, useState } from "react";
 import { exportFileName } from "~/studio/export-file";
 import { canPickFile, pickSaveFile } from "~/studio/save-picker";
 import { Button } from "~/ui/button";
@@ -8,10 +7,10 @@ import { showErrorToast, showToast } from "~/ui/toast";
 import { count } from "./count";
 import { manifestCsv, manifestJson, manifestOf } from "./manifest";
 import type { PlannedVideo } from "./plan-videos";
+import { addressOfVideo } from "./published-links";
 import { videoFile } from "./queue-files";
-import { addressOfVideo } from "./row-links";
-import { saveZip } from "./save-zip";
 import { forgetQueue, type QueueOrder, type QueueView } from "./video-queue";
+import { downloadZip, stopZip, useZipDownload } from "./zip-downloads";
 
 interface QueueActionsProps {
   order: QueueOrder;
@@ -21,32 +20,17 @@ interface QueueActionsProps {
 }
 
 /** All finished files in one archive with their list, and the way to have their room back. */
-export function QueueActions({ order: { batchId, name, plan }, queue, done, links }: QueueActionsProps) {
+export function QueueActions({ order, queue, done, links }: QueueActionsProps) {
+  const { batchId, name, address, plan } = order;
   const isWhole = queue.status === "ended" && done.length === plan.videos.length;
-  const [filesDone, setFilesDone] = useState<number | null>(null);
-  const canceller = useRef<AbortController>(null);
+  const zip = useZipDownload(batchId);
 
   async function download() {
     const fileName = `${exportFileName(name, "1080p").replace(/-1080p\.mp4$/, "")}.zip`;
     const saveTo = canPickFile() ? await pickSaveFile(fileName, "application/zip") : null;
     if (canPickFile() && !saveTo) return;
-    const controller = new AbortController();
-    canceller.current = controller;
-    setFilesDone(0);
-    try {
-      await saveZip(await archived(), {
-        fileName,
-        saveTo,
-        signal: controller.signal,
-        onProgress: setFilesDone,
-      });
-      showToast(saveTo ? "Saved where you chose" : "Saved to your downloads");
-    } catch (error) {
-      if (!controller.signal.aborted)
-        showErrorToast("The archive was not written", error instanceof Error ? error.message : "Try again.");
-    } finally {
-      setFilesDone(null);
-    }
+    const isSaved = await downloadZip({ batchId, name, address, fileName, saveTo }, archived);
+    if (isSaved) showToast(saveTo ? "Saved where you chose" : "Saved to your downloads");
   }
 
   async function archived() {
@@ -68,15 +52,15 @@ export function QueueActions({ order: { batchId, name, plan }, queue, done, link
     ];
   }
 
-  if (filesDone !== null) {
+  if (zip) {
     return (
       <div className="grid gap-3 rounded-md border border-line bg-raised p-3.5">
         <ProgressBar
           label="Writing the archive"
-          value={filesDone / (done.length + 2)}
-          detail={`${Math.min(filesDone, done.length)} of ${done.length}`}
+          value={zip.files > 0 ? zip.filesDone / zip.files : null}
+          detail={zip.files > 0 ? `${zip.filesDone} of ${zip.files}` : ""}
         />
-        <Button size="sm" className="justify-self-start" onClick={() => canceller.current?.abort()}>
+        <Button size="sm" className="justify-self-start" onClick={() => stopZip(batchId)}>
           Cancel
         </Button>
       </div>

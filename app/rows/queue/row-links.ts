@@ -1,30 +1,14 @@
-import { useEffect, useSyncExternalStore } from "react";
 import { ApiError, callApi } from "~/client/call-api";
 import { waitingForLimit } from "~/client/waiting-for-limit";
 import type { Claim } from "~/domain/facts/claim";
-import { rowFacts } from "~/domain/rows/row-facts";
 import { stillTime } from "~/player/still-time";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { showTabWork } from "~/shell/tab-work";
 import { drawPublished } from "~/studio/draw-published";
 import { type PlannedVideo, storyboardOfVideo, type VideoPlan } from "./plan-videos";
-
-/** Why a row is not published, or not as it is now. */
-export type HeldRow = { video: PlannedVideo } & (
-  | { kind: "claims"; contentId: string; open: readonly Claim[] }
-  | { kind: "changed"; message: string }
-  | { kind: "refused"; message: string }
-);
-
-export interface LinksView {
-  status: "loading" | "rest" | "publishing" | "unpublishing" | "failed";
-  /** Row id → its video, where it is published. */
-  published: ReadonlyMap<string, string>;
-  /** Row id → what the last time held it up. */
-  held: ReadonlyMap<string, HeldRow>;
-  progress: { done: number; of: number };
-}
+import { type HeldRow, readLinks, showLinks } from "./published-links";
+import { factsOfVideo } from "./video-facts";
 
 export interface LinksOrder {
   batchId: string;
@@ -35,54 +19,9 @@ export interface LinksOrder {
   address: string;
 }
 
-const atRest: LinksView = {
-  status: "loading",
-  published: new Map(),
-  held: new Map(),
-  progress: { done: 0, of: 0 },
-};
-const views = new Map<string, LinksView>();
 const stops = new Map<string, AbortController>();
-const listeners = new Set<() => void>();
 /** Calls wait for the server most of the time. */
 const rowsAtOnce = 3;
-
-/** The links of a table's rows. Publishing goes on while other pages are visited. */
-export function useRowLinks(batchId: string): LinksView {
-  useEffect(() => void loadLinks(batchId), [batchId]);
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => readLinks(batchId),
-    () => atRest,
-  );
-}
-
-function readLinks(batchId: string): LinksView {
-  return views.get(batchId) ?? atRest;
-}
-
-export async function loadLinks(batchId: string): Promise<void> {
-  if (stops.has(batchId)) return;
-  try {
-    const { videos } = await callApi<{
-      videos: { rowId: string; contentId: string; isPublished: boolean }[];
-    }>(`/api/v1/batches/${batchId}/videos`);
-    const published = videos.filter(({ isPublished }) => isPublished);
-    show(batchId, {
-      status: "rest",
-      published: new Map(published.map(({ rowId, contentId }) => [rowId, contentId])),
-    });
-  } catch {
-    show(batchId, { status: "failed" });
-  }
-}
-
-export function addressOfVideo(contentId: string): string {
-  return `${location.origin}/v1/videos/${contentId}`;
-}
 
 /**
  * Publishes rows as videos, each in its first format, through the same check as a single video. A row that is held up stops no other.
@@ -101,8 +40,8 @@ export async function publishRows(
 function take(batchId: string, { row }: PlannedVideo, outcome: string | HeldRow): void {
   const { published, held } = readLinks(batchId);
   if (typeof outcome === "string") {
-    show(batchId, { published: new Map(published).set(row.id, outcome), held: without(held, row.id) });
-  } else show(batchId, { held: new Map(held).set(row.id, outcome) });
+    showLinks(batchId, { published: new Map(published).set(row.id, outcome), held: without(held, row.id) });
+  } else showLinks(batchId, { held: new Map(held).set(row.id, outcome) });
 }
 
 /** Takes the links of rows down. Their videos stay among the videos of their owner. */
@@ -114,7 +53,7 @@ export async function unpublishRows(order: LinksOrder, rowIds: readonly string[]
     await waitingForLimit(() =>
       callApi(`/api/v1/content/${contentId}/publish`, { method: "DELETE", signal }),
     );
-    show(order.batchId, { published: without(readLinks(order.batchId).published, rowId) });
+    showLinks(order.batchId, { published: without(readLinks(order.batchId).published, rowId) });
   });
 }
 
@@ -149,13 +88,7 @@ async function publishRow(
   { replaces, signal }: { replaces: boolean; signal: AbortSignal },
 ): Promise<string | HeldRow> {
   const storyboard = storyboardOfVideo(source, video);
-  const { columns } = source.table;
-  const facts = rowFacts(columns, source.mapping, video.row, {
-    table: name,
-    rowNumber: video.rowNumber,
-    language: storyboard.language,
-    at: new Date().toISOString(),
-  });
+  const facts = factsOfVideo(source, name, video);
   try {
     const body = { rowId: video.row.id, storyboard, facts, replaces };
     const sent = await waitingForLimit(() =>
@@ -199,7 +132,7 @@ async function work<Thing>(
   let failed = 0;
   const report = (state: "running" | "done" | "cancelled") => {
     const progress = { done, of: things.length };
-    show(batchId, { status: state === "running" ? status : "rest", progress });
+    showLinks(batchId, { status: state === "running" ? status : "rest", progress });
     const label = status === "publishing" ? "Publishing" : "Unpublishing";
     showTabWork({
       id: `table-links/${batchId}`,
@@ -244,9 +177,4 @@ function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
   const rest = new Map(map);
   rest.delete(key);
   return rest;
-}
-
-function show(batchId: string, changes: Partial<LinksView>): void {
-  views.set(batchId, { ...readLinks(batchId), ...changes });
-  for (const listener of listeners) listener();
 }

@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { FormulaHelp } from "./formula-help";
 import type { CellDraft, GridCell, GridColumn } from "./grid/grid-types";
+import { UploadPictureButton } from "./upload-picture-button";
 
 interface FormulaBarProps {
   column: GridColumn;
@@ -22,6 +23,8 @@ interface FormulaBarProps {
   onFix: (problem: CellProblem, all: boolean) => void;
   /** Lets one choose a picture for the cell. */
   onPicture: () => void;
+  /** A picture was uploaded in place of one that cannot be had. */
+  onUploaded: (assetId: string) => void;
   /** Gives the keyboard back to the grid. */
   onLeave: () => void;
 }
@@ -93,7 +96,9 @@ export function FormulaBar({
             Choose a picture
           </Button>
         )}
-        {problem && !draft && <Problem problem={problem} alike={alike} onFix={on.onFix} />}
+        {problem && !draft && (
+          <Problem problem={problem} alike={alike} onFix={on.onFix} onUploaded={on.onUploaded} />
+        )}
       </div>
       {draft && isFormula(draft.text) && (
         <FormulaHelp
@@ -112,7 +117,8 @@ function Problem({
   problem,
   alike,
   onFix,
-}: Pick<FormulaBarProps, "alike" | "onFix"> & { problem: CellProblem }) {
+  onUploaded,
+}: Pick<FormulaBarProps, "alike" | "onFix" | "onUploaded"> & { problem: CellProblem }) {
   return (
     <div
       className={classNames(
@@ -123,6 +129,7 @@ function Problem({
       <p className="min-w-0 grow md:line-clamp-2" title={problem.message}>
         {problem.message}
       </p>
+      {problem.code === "picture_failed" && <UploadPictureButton onUploaded={onUploaded} />}
       {problem.fix && (
         <span className="flex shrink-0 gap-2">
           <Button size="sm" className="max-w-56" onClick={() => onFix(problem, false)}>

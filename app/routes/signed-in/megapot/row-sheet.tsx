@@ -10,6 +10,7 @@ import { IconButton } from "~/ui/icon-button";
 import { SideSheet } from "~/ui/side-sheet";
 import { TextArea } from "~/ui/text-area";
 import type { CellDraft, CellOf, GridColumn } from "./grid/grid-types";
+import { UploadPictureButton } from "./upload-picture-button";
 
 interface RowSheetProps {
   row: Row;
@@ -29,6 +30,7 @@ interface RowSheetProps {
   onCommit: (column: number, text: string) => void;
   onFix: (problem: CellProblem) => void;
   onPicture: (column: number) => void;
+  onUploaded: (column: number, assetId: string) => void;
   onStep: (step: 1 | -1) => void;
   onClose: () => void;
   /** The row's video. */
@@ -103,6 +105,9 @@ export function RowSheet({ row, columns, cellOf, activeColumn, draft, ...props }
                   >
                     Choose a picture
                   </Button>
+                  {problem?.code === "picture_failed" && (
+                    <UploadPictureButton onUploaded={(assetId) => props.onUploaded(index, assetId)} />
+                  )}
                 </span>
               )}
               {problem?.fix && (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Row } from "~/domain/rows/table";
 import type { Format } from "~/domain/video/format";
 import { useMediaQuery } from "~/player/use-media-query";
+import { addressOfVideo, useRowLinks } from "~/rows/queue/published-links";
 import type { TableState } from "~/rows/table-state";
 import type { Library } from "~/scene/library";
 import type { CellPictures } from "~/scene/rows/cell-content";
@@ -64,6 +65,7 @@ export function TableScreen(props: TableScreenProps) {
   const [draggedWidth, setDraggedWidth] = useState<{ id: string; widthPixels: number } | null>(null);
 
   const changes = useChanges(props);
+  const { published } = useRowLinks(props.batchId);
   const shown = useShownTable({ state, base, library, pictures, draggedWidth });
   const { rows, columns, reader, filter, chooseFilter, cellOf } = shown;
   const cells = { rows, columns: shown.plainColumns };
@@ -105,6 +107,12 @@ export function TableScreen(props: TableScreenProps) {
     const column = columns[at]?.column;
     if (activeRow && column) setTask({ kind: "picture", rowId: activeRow.id, columnId: column.id });
   }
+  function takeUpload(at: number, assetId: string) {
+    const column = columns[at]?.column;
+    if (!activeRow || !column) return;
+    const cell = { rowId: activeRow.id, columnId: column.id, text: `asset:${assetId}` };
+    changes.make({ words: "Picture uploaded", edit: { kind: "set-cells", cells: [cell] } });
+  }
   function commit(place: Place, text: string) {
     setDraft(null);
     changes.make(typeText(cells, rangeOf(selectCell(place)), text));
@@ -125,6 +133,7 @@ export function TableScreen(props: TableScreenProps) {
   const previewRow =
     (!draft && (pointedRow ?? (task?.kind === "row-options" ? optionsRow : null))) || draftedRow;
   const editedScene = activeColumn && state.mapping[activeColumn.column.id]?.find((to) => "sceneId" in to);
+  const publishedId = previewRow && published.get(previewRow.id);
   const preview = previewRow && (
     <PreviewPane
       row={previewRow}
@@ -133,6 +142,7 @@ export function TableScreen(props: TableScreenProps) {
       formats={reader.formats(previewRow, props.formats)}
       problems={reader.read(previewRow).problems}
       library={library}
+      link={publishedId ? addressOfVideo(publishedId) : null}
       editedSceneId={editedScene && "sceneId" in editedScene ? editedScene.sceneId : null}
       isEditing={draft !== null}
       isCompact={!isWide}
@@ -202,6 +212,7 @@ export function TableScreen(props: TableScreenProps) {
           alike={found.alike(cellOf(activeRow, activeColumn).problem)}
           onFix={(problem, all) => changes.make(fix(found.problems, problem, all))}
           onPicture={() => choosePicture(active.column)}
+          onUploaded={(assetId) => takeUpload(active.column, assetId)}
           onLeave={() => grid.current?.focus()}
         />
       )}
@@ -276,6 +287,7 @@ export function TableScreen(props: TableScreenProps) {
           onCommit={(column, text) => commit({ row: active.row, column }, text)}
           onFix={(problem) => changes.make(fix(found.problems, problem, false))}
           onPicture={choosePicture}
+          onUploaded={takeUpload}
           onStep={(step) => go({ row: active.row + step, column: active.column })}
           onClose={() => setRowOpen(false)}
         >

@@ -1,3 +1,4 @@
+import ExternalLink from "lucide-react/icons/external-link";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useEffect, useMemo, useState } from "react";
@@ -9,6 +10,7 @@ import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 import { videoSeconds } from "~/scene/video-length";
 import { mediaUrl } from "~/studio/media-url";
+import { CopyButton } from "~/ui/copy-button";
 import { IconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { shortSeconds } from "../length-choices";
@@ -21,6 +23,8 @@ interface PreviewPaneProps {
   formats: readonly Format[];
   problems: readonly CellProblem[];
   library: Library;
+  /** Where the row is published; null while it is not. */
+  link: string | null;
   /** The scene of the cell that is being edited; the video stands there. */
   editedSceneId: string | null;
   isEditing: boolean;
@@ -36,6 +40,7 @@ export function PreviewPane({
   formats,
   problems,
   library,
+  link,
   editedSceneId,
   isEditing,
   isCompact,
@@ -100,6 +105,20 @@ export function PreviewPane({
       {errors === 1 ? "1 cell has to be put right first." : `${errors} cells have to be put right first.`}
     </p>
   ) : null;
+  const published = link && (
+    <p className="flex items-center justify-between gap-3 text-sm">
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-w-0 items-center gap-1.5 hover:underline"
+      >
+        Open the published video
+        <ExternalLink className="size-3.5 shrink-0 text-faint" aria-hidden="true" />
+      </a>
+      <CopyButton label="Copy link" text={() => link} />
+    </p>
+  );
   if (isCompact) {
     return (
       <section aria-label={`Preview of row ${rowNumber}`} className="flex min-h-0 grow gap-4 p-4">
@@ -109,6 +128,7 @@ export function PreviewPane({
             {storyboard.title}
           </h2>
           {controls}
+          {published}
           {note}
         </div>
       </section>
@@ -124,6 +144,7 @@ export function PreviewPane({
       </header>
       <div className="grid min-h-0 grow place-items-center">{player}</div>
       {controls}
+      {published}
       {note}
     </section>
   );
