@@ -19,8 +19,8 @@ async function reload() {
 
 test("a row that fails stops no other, is tried again alone, and all files come back out of the archive", async () => {
   const run = await browser.call("runQueue", sample);
-  expect(run).toMatchObject({ status: "ended", failed: { "r-2_1x1": "media-missing" } });
-  expect(Object.keys(run.done).sort()).toEqual(["r-1_1x1", "r-3_1x1", "r-4_1x1"]);
+  expect(run).toMatchObject({ status: "ended", failed: { "r-2_1x1_720p": "media-missing" } });
+  expect(Object.keys(run.done).sort()).toEqual(["r-1_1x1_720p", "r-3_1x1_720p", "r-4_1x1_720p"]);
   expect(await browser.call("trayOutcome")).toBe("3 of 4 ready. 1 failed.");
 
   const again = await browser.call("runQueue", { ...sample, withoutPicture: [] }, { only: "failed" });
@@ -41,7 +41,7 @@ test("a row that fails stops no other, is tried again alone, and all files come 
   for (const number of [1, 2, 3, 4]) {
     const bytes = files.get(`CUP-${number}-1x1.mp4`)!;
     expect(bytes.subarray(4, 8).toString()).toBe("ftyp");
-    expect(createHash("sha256").update(bytes).digest("hex")).toBe(mended.done[`r-${number}_1x1`]);
+    expect(createHash("sha256").update(bytes).digest("hex")).toBe(mended.done[`r-${number}_1x1_720p`]);
   }
   expect(files.get("manifest.csv")!.toString()).toContain(`\r\n3,CUP/3,`);
 });
@@ -61,6 +61,37 @@ test("paused, left and taken up again by another page, it makes what is missing 
   const whole = await browser.call("runQueue", { rows: 4 });
   expect(whole).toMatchObject({ status: "ended", done: paused.done });
   expect(Object.keys(whole.done)).toHaveLength(4);
+});
+
+test("one worker makes a lane's videos, one that breaks is replaced, and all end with the queue", async () => {
+  let opened = 0;
+  const count = () => {
+    opened++;
+  };
+  const repair = browser.alter(
+    /export-worker/,
+    (text) =>
+      `addEventListener("message", ({ data }) => { if (data.job?.fileName.startsWith("CUP-3")) throw new Error("Broken."); });\n${text}`,
+  );
+  await browser.page.evaluate(() =>
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: 1, configurable: true }),
+  );
+  browser.page.on("worker", count);
+  try {
+    const run = await browser.call("runQueue", { rows: 4 });
+    expect(run).toMatchObject({ status: "ended", failed: { "r-3_1x1_720p": "worker-failed" } });
+    expect(Object.keys(run.done)).toHaveLength(3);
+    // Rows 1 and 2, which go on into 3; 3 once more; and 4.
+    expect(opened).toBe(3);
+    await expect.poll(() => browser.page.workers().length).toBe(0);
+  } finally {
+    browser.page.off("worker", count);
+    repair();
+  }
+  const paused = await browser.call("runQueue", { rows: 8 }, { pauseAfter: 5 });
+  expect(paused.status).toBe("paused");
+  await expect.poll(() => browser.page.workers().length).toBe(0);
+  await reload();
 });
 
 test("a tab that is closed in the middle leaves a queue that says so", async () => {

@@ -31,6 +31,15 @@ test("a ticked row becomes a file, and two become links once what nothing backs 
   await panel.getByRole("radio", { name: "720p" }).check();
   await panel.getByText("No credits").waitFor();
   await panel.getByRole("button", { name: "Make 1 video" }).click();
+  await panel.getByText("Rated 5 of 5 by 900 people").waitFor({ state: "visible" });
+  await panel.getByText("1 video is ready.").waitFor();
+  await panel.getByRole("button", { name: "Play WR-101-9x16.mp4" }).click();
+  const video = panel.locator("video");
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+  await panel.getByRole("radio", { name: "1080p" }).check();
+  await panel.getByRole("button", { name: "Show 720p" }).click();
   await panel.getByText("1 video is ready.").waitFor();
   const downloading = page.waitForEvent("download");
   await panel.getByRole("button", { name: "Download 1 video as a zip" }).click();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { manifestCsv, manifestJson, manifestOf } from "./manifest";
 
 const video = {
-  id: "r-1_9x16",
+  id: "r-1_9x16_720p",
   row: { id: "r-1", cells: {} },
   rowNumber: 7,
   title: '=HYPERLINK("x"), "Cup"',

@@ -4,8 +4,15 @@ import { builtInLibrary } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { parseStoryboard } from "~/scene/storyboard";
 import { estimateQueue, roomForVideos } from "./estimate-queue";
+import { findUnbacked } from "./find-unbacked";
 import { planVideos } from "./plan-videos";
-import { type QueueRecord, sortVideos, withFailed, withFinished } from "./queue-record";
+import {
+  type QueueRecord,
+  readyAtOtherQualities,
+  sortVideos,
+  withFailed,
+  withFinished,
+} from "./queue-record";
 
 const scene = (id: string, words: string) => ({
   id,
@@ -68,9 +75,9 @@ test("rows times formats, without rows that have errors, are skipped or not want
       ...[id, rowNumber, sku, fileName, video.seconds],
     ]),
   ).toEqual([
-    ["r-1_9x16", 1, "S/r-1", "S-r-1-9x16.mp4", seconds],
-    ["r-1_1x1", 1, "S/r-1", "S-r-1-1x1.mp4", seconds],
-    ["r-5_16x9", 5, "S/r-5", "S-r-5-16x9.mp4", seconds],
+    ["r-1_9x16_720p", 1, "S/r-1", "S-r-1-9x16.mp4", seconds],
+    ["r-1_1x1_720p", 1, "S/r-1", "S-r-1-1x1.mp4", seconds],
+    ["r-5_16x9_720p", 5, "S/r-5", "S-r-5-16x9.mp4", seconds],
   ]);
   expect(leftOut).toMatchObject([{ rowId: "r-2", rowNumber: 2, title: "Pot" }]);
   expect(leftOut[0]?.problems[0]).toMatch(/^Price: /);
@@ -110,18 +117,62 @@ test("only what was changed is made again, and what failed waits to be asked for
   const standing = (videos: typeof before.videos) =>
     Object.entries(sortVideos(record, videos)).map(([how, some]) => [how, some.map(({ id }) => id)]);
   expect(standing(before.videos)).toEqual([
-    ["done", ["r-1_9x16", "r-1_1x1", "r-2_9x16"]],
-    ["failed", ["r-2_1x1"]],
+    ["done", ["r-1_9x16_720p", "r-1_1x1_720p", "r-2_9x16_720p"]],
+    ["failed", ["r-2_1x1_720p"]],
     ["changed", []],
     ["waiting", []],
   ]);
   const after = await plan([row("r-1", "Cup"), row("r-2", "Teapot")]);
   expect(standing(after.videos)).toEqual([
-    ["done", ["r-1_9x16", "r-1_1x1"]],
+    ["done", ["r-1_9x16_720p", "r-1_1x1_720p"]],
     ["failed", []],
-    ["changed", ["r-2_9x16"]],
-    ["waiting", ["r-2_1x1"]],
+    ["changed", ["r-2_9x16_720p"]],
+    ["waiting", ["r-2_1x1_720p"]],
   ]);
   const larger = await plan([row("r-1", "Cup")], "1080p");
-  expect(sortVideos(record, larger.videos).changed).toHaveLength(2);
+  expect(sortVideos(record, larger.videos).waiting).toHaveLength(2);
+});
+
+test("another quality is another file: what is ready stays ready, and is told of", async () => {
+  const small = await plan([row("r-1", "Cup"), row("r-2", "Pot")]);
+  const large = await plan([row("r-1", "Cup"), row("r-2", "Pot")], "1080p");
+  const [video] = large.videos;
+  const finished = { sizeBytes: 1, seconds: 6, width: 2, height: 2, sha256: "" };
+  let record: QueueRecord = {
+    version: 1,
+    rowIds: null,
+    formats: ["9:16"],
+    quality: "1080p",
+    state: "ended",
+    done: {},
+    failed: {},
+  };
+  for (const { id, key } of [...small.videos, video!])
+    record = withFinished(record, id, { key, ...finished });
+  expect(sortVideos(record, small.videos).done).toHaveLength(4);
+  expect(sortVideos(record, large.videos).done).toEqual([video]);
+  expect(readyAtOtherQualities(record, large)).toEqual([{ quality: "720p", videos: 4 }]);
+  expect(readyAtOtherQualities(record, small)).toEqual([{ quality: "1080p", videos: 1 }]);
+});
+
+test("what the videos state and no cell backs is found in all rows at once", async () => {
+  const claim = "Rated 5 of 5 by 900 people";
+  const price = "Only €19";
+  const { signal } = new AbortController();
+  const rows = [
+    row("r-1", claim),
+    row("r-2", "Pot"),
+    row("r-3", claim),
+    row("r-4", price, { "c-price": "19" }),
+  ];
+  const proven = { ...mapping, "c-price": [{ to: "fact" as const, kind: "price" as const }] };
+  const planned = await planVideos(
+    { base, table: { columns, rows }, mapping: proven, pictures: new Map() },
+    null,
+    { formats: ["9:16", "1:1"], quality: "720p" },
+    signal,
+  );
+  expect(await findUnbacked(planned, "Cups", signal)).toEqual([
+    { statement: claim, rowId: "r-1", rowNumber: 1, rows: 2 },
+  ]);
 });

@@ -29,7 +29,7 @@ export interface VideoSettings {
 
 /** One file to be made: a row in a format. */
 export interface PlannedVideo {
-  /** Of the row and the format, fit for the name of a file. */
+  /** Of the row, the format and the quality, fit for the name of a file: one quality never takes the place of another. */
   id: string;
   row: Row;
   /** Counted from 1. */
@@ -107,7 +107,7 @@ export async function planVideos(
       const shaped = inFormat(storyboard, format);
       const seconds = videoSeconds(shaped, source.library);
       for (const [key, ofScene] of scenesOf(shaped, seconds)) scenes.set(key, ofScene);
-      return { id: videoId(row.id, format), row, rowNumber, title, sku, format, seconds, shaped };
+      return { id: videoId(row.id, format, quality), row, rowNumber, title, sku, format, seconds, shaped };
     });
     named.push({
       words: [...words, title],
@@ -133,8 +133,8 @@ export async function planVideos(
   };
 }
 
-export function videoId(rowId: string, format: Format): string {
-  return `${rowId}_${formatSuffix(format)}`;
+export function videoId(rowId: string, format: Format, quality: QueueRecord["quality"]): string {
+  return `${rowId}_${formatSuffix(format)}_${quality}`;
 }
 
 /** What a planned video shows. */

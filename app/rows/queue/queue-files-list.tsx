@@ -1,4 +1,6 @@
 import Download from "lucide-react/icons/download";
+import Play from "lucide-react/icons/play";
+import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { saveFile } from "~/client/save-file";
 import { fileSize } from "~/domain/video/video-figures";
@@ -6,6 +8,7 @@ import { Button } from "~/ui/button";
 import { PlainIconButton } from "~/ui/icon-button";
 import { showErrorToast } from "~/ui/toast";
 import { count } from "./count";
+import { FinishedVideoPlayer } from "./finished-video-player";
 import type { PlannedVideo } from "./plan-videos";
 import { videoFile } from "./queue-files";
 import type { QueueRecord } from "./queue-record";
@@ -18,9 +21,10 @@ interface QueueFilesProps {
   done: readonly PlannedVideo[];
 }
 
-/** The finished files, each to be saved alone. */
+/** The finished files, each to be watched and saved alone. */
 export function QueueFiles({ batchId, record, done }: QueueFilesProps) {
   const [shown, setShown] = useState(pageLength);
+  const [playedId, setPlayedId] = useState<string | null>(null);
 
   async function save({ id, fileName }: PlannedVideo) {
     try {
@@ -37,17 +41,29 @@ export function QueueFiles({ batchId, record, done }: QueueFilesProps) {
       </h3>
       <ul className="grid">
         {done.slice(0, shown).map((video) => (
-          <li key={video.id} className="flex h-9 items-center gap-3 border-line border-b text-sm">
-            <bdi className="min-w-0 grow truncate">{video.fileName}</bdi>
-            <span className="tabular shrink-0 text-muted">
-              {fileSize(record?.done[video.id]?.sizeBytes ?? 0)}
-            </span>
-            <PlainIconButton
-              size="sm"
-              label={`Save ${video.fileName}`}
-              icon={<Download className="size-3.5" />}
-              onClick={() => void save(video)}
-            />
+          <li key={video.id} className="border-line border-b text-sm">
+            <div className="flex h-9 items-center gap-3">
+              <bdi className="min-w-0 grow truncate">{video.fileName}</bdi>
+              <span className="tabular shrink-0 text-muted">
+                {fileSize(record?.done[video.id]?.sizeBytes ?? 0)}
+              </span>
+              <span className="flex shrink-0">
+                <PlainIconButton
+                  size="sm"
+                  label={playedId === video.id ? `Close ${video.fileName}` : `Play ${video.fileName}`}
+                  aria-expanded={playedId === video.id}
+                  icon={playedId === video.id ? <X className="size-3.5" /> : <Play className="size-3.5" />}
+                  onClick={() => setPlayedId(playedId === video.id ? null : video.id)}
+                />
+                <PlainIconButton
+                  size="sm"
+                  label={`Save ${video.fileName}`}
+                  icon={<Download className="size-3.5" />}
+                  onClick={() => void save(video)}
+                />
+              </span>
+            </div>
+            {playedId === video.id && <FinishedVideoPlayer batchId={batchId} video={video} />}
           </li>
         ))}
       </ul>

@@ -10,10 +10,10 @@ import type { TableState } from "../table-state";
 import { UnfilledParts } from "../unfilled-parts";
 import { FilesTab } from "./files-tab";
 import { LinksTab } from "./links-tab";
+import { useRowLinks } from "./published-links";
 import { QueueProblems } from "./queue-problems";
 import type { QueueRecord } from "./queue-record";
 import { QueueSkeleton } from "./queue-skeleton";
-import { useRowLinks } from "./row-links";
 import { useVideoPlan } from "./use-video-plan";
 import { useVideoQueue } from "./video-queue";
 
@@ -96,6 +96,7 @@ export function QueuePanel({
                 links={links.published}
                 quality={quality}
                 onQuality={setQuality}
+                onShowRow={props.onShowRow}
               />
             ),
           },

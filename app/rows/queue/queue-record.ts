@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { formats } from "~/domain/video/format";
-import type { PlannedVideo } from "./plan-videos";
+import { type PlannedVideo, type VideoPlan, videoId } from "./plan-videos";
 
 export const qualities = ["720p", "1080p", "4K"] as const;
 
@@ -59,6 +59,18 @@ export function sortVideos(record: QueueRecord | null, videos: readonly PlannedV
   };
   for (const video of videos) sorted[standingOf(record, video)].push(video);
   return sorted;
+}
+
+/** How many of a plan's rows and formats have a file at each of the other qualities. */
+export function readyAtOtherQualities(
+  record: QueueRecord | null,
+  { videos, settings }: Pick<VideoPlan, "videos" | "settings">,
+): { quality: QueueRecord["quality"]; videos: number }[] {
+  return qualities.flatMap((quality) => {
+    if (quality === settings.quality) return [];
+    const ready = videos.filter(({ row, format }) => record?.done[videoId(row.id, format, quality)]);
+    return ready.length > 0 ? [{ quality, videos: ready.length }] : [];
+  });
 }
 
 export function withFinished(record: QueueRecord, id: string, finished: FinishedVideo): QueueRecord {
