@@ -1,5 +1,7 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readZip } from "../fixtures/read-zip.ts";
+import { turnedPhoto } from "../fixtures/turned-photo.ts";
 import { type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
@@ -19,6 +21,7 @@ test("a ticked row becomes a file, and two become links once what nothing backs 
   await page.locator("html[data-booted]").waitFor();
   await page.getByRole("button", { name: "Try an example" }).click();
   await page.waitForURL(/table=/);
+  await replaceBrokenPicture(page);
   const button = page.getByRole("gridcell", { name: /Shop the field watch/ });
   await button.click();
   await page.keyboard.type("Rated 5 of 5 by 900 people");
@@ -68,3 +71,18 @@ test("a ticked row becomes a file, and two become links once what nothing backs 
   await panel.getByRole("button", { name: "Publish 2 rows" }).waitFor();
   expect((await visitor.goto(address ?? ""))?.status()).toBe(404);
 });
+
+/** A picture that cannot be fetched says so, and its cell takes one of this device in its place. */
+async function replaceBrokenPicture(page: Page) {
+  const cell = page.locator('[data-cell][data-row="3"][data-column="1"]');
+  await cell.click();
+  await page.keyboard.type("http://localhost:9/cup.png");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Fetch 1 picture/ }).click();
+  await page.getByText("1 picture could not be fetched.").waitFor();
+  await cell.click();
+  await page
+    .getByLabel("Picture to upload")
+    .setInputFiles({ name: "cup.png", mimeType: "image/png", buffer: Buffer.from(turnedPhoto("image/png")) });
+  await page.getByText("1 picture could not be fetched.").waitFor({ state: "detached" });
+}
