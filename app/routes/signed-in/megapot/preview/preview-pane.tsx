@@ -142,9 +142,9 @@ export function PreviewPane({
         </h2>
         <span className="tabular shrink-0 text-muted text-sm">Row {rowNumber}</span>
       </header>
+      {published}
       <div className="grid min-h-0 grow place-items-center">{player}</div>
       {controls}
-      {published}
       {note}
     </section>
   );
