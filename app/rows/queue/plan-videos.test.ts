@@ -167,7 +167,7 @@ test("what the videos state and no cell backs is found in all rows at once", asy
   ];
   const proven = { ...mapping, "c-price": [{ to: "fact" as const, kind: "price" as const }] };
   const planned = await planVideos(
-    { base, table: { columns, rows }, mapping: proven, pictures: new Map() },
+    { base, table: { columns, rows }, mapping: proven, pictures: new Map(), library: builtInLibrary },
     null,
     { formats: ["9:16", "1:1"], quality: "720p" },
     signal,
