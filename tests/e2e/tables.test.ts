@@ -85,6 +85,12 @@ test("what was read wrong is corrected; a table is made, edited, and there again
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Produkt goes to: 1 Headline +1" }).waitFor();
   expect(await findBarriersInMain(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Name" }).fill("Herbst");
+  await page.reload();
+  await page.getByRole("button", { name: "Produkt goes to: 1 Headline +1" }).waitFor();
+  expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Herbst");
+  await page.getByText("3 rows · 3 columns").waitFor();
+  await page.getByRole("textbox", { name: "Name" }).fill("preise herbst");
   await page.getByRole("button", { name: "Open the table" }).first().click();
   await page.waitForURL(/\?table=/);
   const address = page.url();

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
+import * as z from "zod/mini";
 import type { Column, Row } from "~/domain/rows/table";
 import { useDocuments } from "~/firebase/use-documents";
 import { PreviewPlayer } from "~/player/preview-player";
@@ -15,10 +16,12 @@ import { productBase } from "./example-shop";
 import { sampleBase, sampleUrl } from "./sample-base";
 
 /** What the videos of a table are made from: as in an earlier table, a video of one's own, or a template with its usual scenes. */
-export type BaseChoice =
-  | { from: "table" }
-  | { from: "video"; contentId: string }
-  | { from: "template"; templateId: string };
+export const baseChoiceSchema = z.discriminatedUnion("from", [
+  z.object({ from: z.literal("table") }),
+  z.object({ from: z.literal("video"), contentId: z.string() }),
+  z.object({ from: z.literal("template"), templateId: z.string() }),
+]);
+export type BaseChoice = z.infer<typeof baseChoiceSchema>;
 
 interface Base {
   choice: BaseChoice;

@@ -1,5 +1,6 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { guessTableLanguage } from "~/domain/rows/guess-table-language";
 import type { Column, Mapping } from "~/domain/rows/table";
 import { plainView } from "~/domain/rows/table-view";
 import { useOnlineState } from "~/firebase/use-documents-state";
@@ -16,12 +17,15 @@ import { createTable } from "./create-table";
 import { ErrorNote } from "./error-note";
 import { Findings } from "./findings";
 import { formerTable, mappingAsIn, typesAsIn } from "./former-mapping";
+import { keepChoices, readKeptChoices } from "./kept-new-table";
 import { RowPreview } from "./row-preview";
 import type { TableDraft } from "./table-draft";
 
 interface NewTableProps {
   userId: string;
   draft: TableDraft;
+  /** Whether a reload brings it back. */
+  isKept: boolean;
   tables: readonly Batch[];
   onDraft: (draft: TableDraft) => void;
   onLeave: () => void;
@@ -29,21 +33,31 @@ interface NewTableProps {
 }
 
 /** What was read, what every video is made from, and where each column goes: all found by itself, all to be corrected. */
-export function NewTable({ userId, draft, tables, onDraft, onLeave, onCreated }: NewTableProps) {
+export function NewTable({ userId, draft, isKept, tables, onDraft, onLeave, onCreated }: NewTableProps) {
   const library = useLibrary();
   const former = useMemo(() => formerTable(tables, draft.table.columns), [tables, draft.table.columns]);
   const bases = useBases(userId, library, former);
-  const [name, setName] = useState(draft.name);
-  const [choice, setChoice] = useState<BaseChoice | null>(null);
-  const [changed, setChanged] = useState<Record<string, Column>>({});
-  const [ownMapping, setOwnMapping] = useState<Mapping | null>(null);
+  const [kept] = useState(() => readKeptChoices(userId));
+  const [name, setName] = useState(kept?.name ?? draft.name);
+  const [choice, setChoice] = useState<BaseChoice | null>(kept?.choice ?? null);
+  const [changed, setChanged] = useState<Record<string, Column>>(kept?.changed ?? {});
+  const [ownMapping, setOwnMapping] = useState<Mapping | null>(kept?.ownMapping ?? null);
   /** The chosen base with words of its sample that are kept. */
-  const [ownBase, setOwnBase] = useState<Storyboard | null>(null);
+  const [ownBase, setOwnBase] = useState<Storyboard | null>(kept?.ownBase ?? null);
   const [creation, setCreation] = useState<"none" | "running" | { message: string }>("none");
   const online = useOnlineState();
 
+  useEffect(() => {
+    if (isKept) keepChoices(userId, { name, choice, changed, ownMapping, ownBase });
+  }, [isKept, userId, name, choice, changed, ownMapping, ownBase]);
+
   const chosen = choice ?? bases.usual;
-  const base: Storyboard = ownBase ?? bases.storyboardOf(chosen);
+  const language = useMemo(() => guessTableLanguage(draft.table), [draft.table]);
+  const base: Storyboard = useMemo(() => {
+    const found = bases.storyboardOf(chosen);
+    // A template's sample speaks the language of the rows; a video of one's own keeps its own.
+    return ownBase ?? (chosen.from === "template" && language ? { ...found, language } : found);
+  }, [ownBase, bases, chosen, language]);
   const columns = useMemo(() => {
     const typed = former ? typesAsIn(former, draft.table.columns) : draft.table.columns;
     return typed.map((column) => changed[column.id] ?? column);
@@ -101,6 +115,11 @@ export function NewTable({ userId, draft, tables, onDraft, onLeave, onCreated }:
           {" "}
           {creation.message} Everything you set is still here.
         </ErrorNote>
+      )}
+      {!isKept && (
+        <p role="status" className="rounded-md bg-sunken px-4 py-3">
+          This table is too large to come back after a reload. Open it, and it is saved.
+        </p>
       )}
       {creation === "running" && online === "offline" && (
         <p role="status" className="rounded-md bg-sunken px-4 py-3">

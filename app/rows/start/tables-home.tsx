@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { showErrorToast } from "~/ui/toast";
 import { tableAddress } from "./create-table";
+import { forgetNewTable, keepDraft, readKeptDraft } from "./kept-new-table";
 import { NewTable } from "./new-table";
 import { createExample } from "./start-example";
 import { StartTable } from "./start-table";
@@ -12,19 +13,35 @@ import { useTables } from "./use-tables";
 /** Where tables begin: rows from somewhere, or a table there is. */
 export function TablesHome({ userId }: { userId: string }) {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<TableDraft | null>(null);
+  const [parameters, setParameters] = useSearchParams();
+  const isNew = parameters.has("new");
+  const [draft, setDraft] = useState<TableDraft | null>(() => (isNew ? readKeptDraft(userId) : null));
+  const [isKept, setKept] = useState(true);
   const reading = useTables(userId);
   const open = (batchId: string) => void navigate(tableAddress(batchId));
 
-  if (draft) {
+  const take = (next: TableDraft) => {
+    setKept(keepDraft(userId, next));
+    setDraft(next);
+    if (!isNew) setParameters({ new: "" });
+  };
+
+  if (isNew && draft) {
     return (
       <NewTable
         userId={userId}
         draft={draft}
+        isKept={isKept}
         tables={reading.kind === "present" ? reading.value : []}
-        onDraft={setDraft}
-        onLeave={() => setDraft(null)}
-        onCreated={open}
+        onDraft={take}
+        onLeave={() => {
+          forgetNewTable(userId);
+          setParameters({});
+        }}
+        onCreated={(batchId) => {
+          forgetNewTable(userId);
+          open(batchId);
+        }}
       />
     );
   }
@@ -40,7 +57,7 @@ export function TablesHome({ userId }: { userId: string }) {
       </header>
       <StartTable
         userId={userId}
-        onDraft={setDraft}
+        onDraft={take}
         onExample={async () => {
           try {
             open(await createExample(userId));
