@@ -18,6 +18,8 @@ beforeAll(async () => {
   contentId = await makeDemoVideo(studio, ada);
   // Six templates that play at once keep both cores of a small machine busy. What is to play is started by the test.
   page = await studio.newPage({ acceptDownloads: true, reducedMotion: "reduce" });
+  // A browser lists 250 files unless told otherwise, and a page with its idle loads has more.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   await studio.signIn(page);
 });
 afterEach(async ({ task }) => {
@@ -349,8 +351,6 @@ test("the palette does what the page can do, ? tells its keys, and a video is fo
 });
 
 test("every panel opens without a connection, and on a phone the page is no wider than the screen", async () => {
-  // A browser lists 250 files unless told otherwise, and a page with its idle loads has more.
-  await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   await openVideo();
   // The panels come once the page rests.
   const panels = await page.waitForFunction(() => {
