@@ -1,5 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { type ReactNode, useId, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { type BrandFields, brandLimits } from "~/domain/brands/brand";
 import { SaveNote } from "~/shell/save-note";
@@ -10,6 +10,7 @@ import { Button } from "~/ui/button";
 import { UndoButtons } from "~/ui/undo-buttons";
 import { BrandMenu } from "./brand-menu";
 import { BrandPreview } from "./brand-preview";
+import { BrandSection } from "./brand-section";
 import { ColorRows } from "./color-rows";
 import { LogoFields } from "./logo-fields";
 import { TypeFields } from "./type-fields";
@@ -64,7 +65,7 @@ export function BrandEditor({ brand, brands, userId }: BrandEditorProps) {
           <BrandPreview brandId={brand.id} fields={fields} />
         </div>
         <div className="grid max-w-2xl gap-10">
-          <Section
+          <BrandSection
             title="Logos"
             about="PNG, JPEG, WebP or SVG. Videos take the one that reads best where it stands."
           >
@@ -73,43 +74,28 @@ export function BrandEditor({ brand, brands, userId }: BrandEditorProps) {
               logos={fields.logos}
               onChange={(kind, logo) => change({ logos: { ...session.read().fields.logos, [kind]: logo } })}
             />
-          </Section>
-          <Section
+          </BrandSection>
+          <BrandSection
             title="Colours"
             about="The first of each kind is used. Words stay readable on all of them."
           >
             <ColorRows colors={fields.colors} onChange={(colors, place) => change({ colors }, place)} />
-          </Section>
-          <Section title="Typefaces">
+          </BrandSection>
+          <BrandSection title="Typefaces">
             <TypeFields typefaces={fields.typefaces} onChange={(typefaces) => change({ typefaces })} />
-          </Section>
-          <Section title="Voice">
+          </BrandSection>
+          <BrandSection title="Voice">
             <VoiceFields fields={fields} onChange={change} />
-          </Section>
-          <Section title="In every video">
+          </BrandSection>
+          <BrandSection title="In every video">
             <VideoFields fields={fields} onChange={change} />
-          </Section>
-          <Section title="Shared with">
+          </BrandSection>
+          <BrandSection title="Shared with">
             <Members fields={fields} onChange={(members) => change({ members })} />
-          </Section>
+          </BrandSection>
         </div>
       </div>
     </div>
-  );
-}
-
-function Section({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id={id} className="font-semibold text-lg">
-          {title}
-        </h2>
-        {about && <p className="text-muted text-sm">{about}</p>}
-      </div>
-      {children}
-    </section>
   );
 }
 

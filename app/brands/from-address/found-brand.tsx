@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { type BrandFields, brandLimits, type Logos, newBrand } from "~/domain/brands/brand";
 import { ReadingStatus } from "~/sources/reading-status";
@@ -11,6 +11,7 @@ import { showErrorToast } from "~/ui/toast";
 import { makeBrand } from "../brand-actions";
 import { brandAddress } from "../brand-address";
 import { BrandPreview } from "../brand-preview";
+import { BrandSection } from "../brand-section";
 import { sendLogo } from "../prepare-logo";
 import { proposeColors } from "../propose-colors";
 import { TypeFields } from "../type-fields";
@@ -107,23 +108,23 @@ export function FoundBrand({ id, address, html, userId, brands }: FoundBrandProp
           <BrandPreview brandId="new" fields={fields} logoUrl={logoUrl} />
         </div>
         <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-10">
-          <Part title="Name">
+          <BrandSection title="Name">
             <TextField
               label="What it is called"
               value={name}
               limit={brandLimits.nameCharacters}
               onChange={({ target }) => correct({ name: target.value })}
             />
-          </Part>
-          <Part title="Logos" about="Use those you have the right to use.">
+          </BrandSection>
+          <BrandSection title="Logos" about="Use those you have the right to use.">
             <FoundLogos
               candidates={candidates}
               uses={uses}
               onChange={(next) => correct({ uses: next })}
               isReading={isReading}
             />
-          </Part>
-          <Part title="Colours" about="Measured from the page’s style sheets and the logo’s pixels.">
+          </BrandSection>
+          <BrandSection title="Colours" about="Measured from the page’s style sheets and the logo’s pixels.">
             {isReading && !found ? (
               <Skeleton className="h-24" />
             ) : (
@@ -133,14 +134,14 @@ export function FoundBrand({ id, address, html, userId, brands }: FoundBrandProp
                 onChange={(next) => correct({ colors: next })}
               />
             )}
-          </Part>
-          <Part title="Typefaces" about="The nearest of those every video may use.">
+          </BrandSection>
+          <BrandSection title="Typefaces" about="The nearest of those every video may use.">
             <TypeFields
               typefaces={typefaces}
               hints={types.hints}
               onChange={(next) => correct({ typefaces: next })}
             />
-          </Part>
+          </BrandSection>
           <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap max-md:bottom-14 items-center gap-3 border-line border-t bg-surface px-1 py-3">
             <Button
               variant="primary"
@@ -167,19 +168,4 @@ function nameFound(
 ): string {
   const host = reading?.address ? new URL(reading.address).hostname.replace(/^www\./, "") : "";
   return (brand ?? reading?.page?.siteName ?? host).slice(0, brandLimits.nameCharacters);
-}
-
-function Part({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="grid gap-1">
-        <h2 id={id} className="font-semibold text-lg">
-          {title}
-        </h2>
-        {about && <p className="text-muted text-sm">{about}</p>}
-      </div>
-      {children}
-    </section>
-  );
 }

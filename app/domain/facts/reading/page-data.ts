@@ -8,7 +8,7 @@ import { type Json, parseLooseJson } from "./parse-loose-json";
 import { addPriceRange } from "./price-range";
 import type { ItemText } from "./schema-item";
 import { isObject } from "./shop-data";
-import { readerOf, type Thing } from "./thing";
+import { newProduct, readerOf, type Thing } from "./thing";
 
 type JsonObject = { [name: string]: Json };
 
@@ -204,18 +204,7 @@ function thingOf(object: JsonObject, place: string, page: PageContext): Thing | 
   const price = amountIn(object, priceKeys, currency, place);
   const sku = object.sku ?? object.productCode ?? object.code;
   if (!price && typeof sku !== "string") return null;
-  const thing: Thing = {
-    kind: "product",
-    method: "page-data",
-    name: plainText(String(object[nameKey])),
-    url: null,
-    sku: null,
-    isMain: false,
-    candidates: [],
-    variants: [],
-    pictures: [],
-    logos: [],
-  };
+  const thing = newProduct("page-data", plainText(String(object[nameKey])));
   const reader = readerOf(thing, page.language);
   const at = (key: string): ItemText | null => {
     const value = object[key];

@@ -7,7 +7,7 @@ import { addPriceRange } from "./price-range";
 import { shortened } from "./read-common";
 import type { DataPrice } from "./read-offers";
 import type { ItemText } from "./schema-item";
-import { readerOf, type Thing, type ThingReader } from "./thing";
+import { newProduct, readerOf, type Thing, type ThingReader } from "./thing";
 
 type JsonObject = { [name: string]: Json };
 const mostVariants = 250;
@@ -45,18 +45,7 @@ function titleOf({ title, gid, variants }: JsonObject): string | null {
 }
 
 function thingOf(name: string, url: string | null): Thing {
-  return {
-    kind: "product",
-    method: "shop-data",
-    name: plainText(name).slice(0, 400),
-    url,
-    sku: null,
-    isMain: false,
-    candidates: [],
-    variants: [],
-    pictures: [],
-    logos: [],
-  };
+  return newProduct("shop-data", plainText(name).slice(0, 400), url);
 }
 
 /** Prices are hundredths where they are whole numbers, in the currency the visitor is shown, which only the page names. */

@@ -38,6 +38,22 @@ export interface Thing {
   logos: string[];
 }
 
+/** A product of which nothing is known yet but what it is called. */
+export function newProduct(method: ReadMethod, name: string, url: string | null = null): Thing {
+  return {
+    kind: "product",
+    method,
+    name,
+    url,
+    sku: null,
+    isMain: false,
+    candidates: [],
+    variants: [],
+    pictures: [],
+    logos: [],
+  };
+}
+
 interface About {
   label?: string | undefined;
   variantId?: string | undefined;

@@ -5,7 +5,7 @@ import { addPriceRange } from "./price-range";
 import { readMoney } from "./read-money";
 import type { DataPrice } from "./read-offers";
 import { isObject } from "./shop-data";
-import { readerOf, type Thing } from "./thing";
+import { newProduct, readerOf, type Thing } from "./thing";
 
 const mostVariations = 250;
 
@@ -16,18 +16,7 @@ const mostVariations = 250;
 export function readWooVariations(data: Json, name: string, page: PageContext): Thing | null {
   const variations = (Array.isArray(data) ? data : []).filter(isObject).slice(0, mostVariations);
   if (variations.length < 2 || !variations.every(({ attributes }) => isObject(attributes))) return null;
-  const thing: Thing = {
-    kind: "product",
-    method: "shop-data",
-    name,
-    url: null,
-    sku: null,
-    isMain: false,
-    candidates: [],
-    variants: [],
-    pictures: [],
-    logos: [],
-  };
+  const thing = newProduct("shop-data", name);
   const reader = readerOf(thing, page.language);
   const prices: DataPrice[] = [];
   for (const [at, variation] of variations.entries()) {

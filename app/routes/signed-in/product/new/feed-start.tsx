@@ -44,7 +44,7 @@ export function FeedStart({ reading }: { reading: ReturnType<typeof useTableRead
           type="submit"
           variant="primary"
           icon={<ArrowRight className="order-last size-4" />}
-          className="mt-6 h-10"
+          className="mt-6.5 h-10"
         >
           Read it
         </Button>
