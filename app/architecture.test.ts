@@ -28,6 +28,12 @@ const rooms: readonly Room[] = [
     packages: ["zod"],
   },
   {
+    folder: "app/sections",
+    holds: "the document of a product page: its sections, themes, resolving and views; no DOM",
+    mayImport: rows("domain scene"),
+    packages: ["zod", "react"],
+  },
+  {
     folder: "app/engine",
     holds: "composition and time → pixels and sound; no DOM",
     mayImport: rows("domain scene"),

@@ -86,7 +86,7 @@ function bindSlot(slot: SlotContent, facts: readonly StatedFact[], language: str
 }
 
 /** The places of a text that state facts; of two that overlap the first and longer one. */
-function bindingsIn(text: string, facts: readonly StatedFact[], language: string): FactBinding[] {
+export function bindingsIn(text: string, facts: readonly StatedFact[], language: string): FactBinding[] {
   if (text === "") return [];
   const found = facts
     .flatMap((fact) => findWritten(text, fact, language).map((place) => ({ ...place, factId: fact.id })))
@@ -160,6 +160,6 @@ function bindingsOf({ slots, spokenFacts = [] }: Scene): FactBinding[] {
 }
 
 /** The bindings whose words still stand in a text, each place once. */
-function stillIn(text: string, bindings: readonly FactBinding[] = []): FactBinding[] {
+export function stillIn(text: string, bindings: readonly FactBinding[] = []): FactBinding[] {
   return placeBindings(text, bindings).map(({ binding }) => binding);
 }

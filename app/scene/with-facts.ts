@@ -64,13 +64,13 @@ function slotWithFacts(
   return slot.kind === "number" && fact ? numberOf(slot, fact.value) : slot;
 }
 
-/** The words with each fact as it is now; null where nothing changes or there is no room. */
-function reword(
+/** The words with each fact as it is now; null where nothing changes or there is no room. What changed is added to `rewordings`. */
+export function reword(
   { text, bindings }: Worded,
   facts: FactsById,
   language: string,
   mostCharacters: number,
-  rewordings: Rewording[],
+  rewordings: Rewording[] = [],
 ): Worded | null {
   let reworded = "";
   let end = 0;
