@@ -7,7 +7,7 @@ import { printRooms } from "../tests/architecture/print-rooms";
 const rows = (names: string) => names.split(" ").map((name) => `app/${name}`);
 const embedded = (names: string) => names.split(" ").map((name) => `workers/firebase/${name}`);
 /** What every part of a page builds on. */
-const base = "domain scene client firebase stores session ui";
+const base = "domain scene sections client firebase stores session ui";
 
 /**
  * Who may import whom; README.md shows the table (`npx vitest run app/architecture.test.ts -u` prints it there).
@@ -61,24 +61,24 @@ const rooms: readonly Room[] = [
   {
     folder: "app/stores",
     holds: "documents and files by entity, for browser and worker",
-    mayImport: rows("domain scene settings firebase"),
+    mayImport: rows("domain scene sections settings firebase"),
   },
   {
     folder: "app/providers",
     holds: "one file per outside service",
-    mayImport: rows("domain formats scene settings"),
+    mayImport: rows("domain formats scene sections settings"),
     testsMayImport: ["workers/maker"],
   },
   {
     folder: "app/server",
     holds: "what a route or a workflow calls, by subject",
-    mayImport: rows("domain formats scene settings stores providers"),
+    mayImport: rows("domain formats scene sections settings stores providers"),
   },
   { folder: "app/ui", holds: "components", mayImport: [], testsMayImport: ["app"] },
   {
     folder: "app/session",
     holds: "who is signed in, and what is theirs",
-    mayImport: rows("domain scene client firebase stores"),
+    mayImport: rows("domain scene sections client firebase stores"),
   },
   { folder: "app/uploads", holds: "sending files", mayImport: rows(`${base} formats`) },
   { folder: "app/shell", holds: "the frame of the pages", mayImport: rows(`${base} uploads`) },
@@ -128,6 +128,11 @@ const rooms: readonly Room[] = [
     mayImport: rows(`${base} formats media player export uploads shell assets sources brands images studio`),
   },
   {
+    folder: "app/pages",
+    holds: "a product page that is being made: its session, preview, checks and files",
+    mayImport: rows(`${base} formats uploads shell assets claims sources brands images products`),
+  },
+  {
     folder: "app/briefs",
     holds: "the brief of a video, as its person sets it",
     mayImport: rows(`${base} brands images studio`),
@@ -136,7 +141,7 @@ const rooms: readonly Room[] = [
     folder: "app/routes",
     holds: "a folder per URL; never another route's files",
     mayImport: rows(
-      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims sources brands images products watch studio briefs rows`,
+      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims sources brands images products watch studio briefs rows pages`,
     ),
   },
   {
