@@ -10,6 +10,16 @@ export interface SlotPlace {
   slot: string;
 }
 
+/** A place as an element of the page is marked with it; `placeOfKey` reads it. */
+export function placeKey({ sectionId, blockId, slot }: SlotPlace): string {
+  return [sectionId, blockId ?? "", slot].join("/");
+}
+
+export function placeOfKey(key: string): SlotPlace {
+  const [sectionId = "", blockId, slot = ""] = key.split("/");
+  return { sectionId, blockId: blockId || null, slot };
+}
+
 /** A file that shows an image at one width. */
 export interface ImageFile {
   src: string;

@@ -1,20 +1,32 @@
+import type { ComponentType } from "react";
 import type { ShownSection } from "~/sections/define-section";
 import { sectionTypes } from "~/sections/section-types";
 import type { ShownPage } from "~/sections/shown-page";
 
+interface SectionProps {
+  section: ShownSection;
+  page: ShownPage;
+}
+
+interface PageBodyProps {
+  page: ShownPage;
+  /** Draws a section: the builder's leaves one that has not changed alone. */
+  Section?: ComponentType<SectionProps>;
+}
+
 /** The page as it is published, and as the builder shows it. */
-export function PageBody({ page }: { page: ShownPage }) {
+export function PageBody({ page, Section = SectionOnPage }: PageBodyProps) {
   return (
     <main>
       {page.sections.map((section) => (
-        <SectionOnPage key={section.id} section={section} page={page} />
+        <Section key={section.id} section={section} page={page} />
       ))}
     </main>
   );
 }
 
 /** One section in its frame. */
-export function SectionOnPage({ section, page }: { section: ShownSection; page: ShownPage }) {
+export function SectionOnPage({ section, page }: SectionProps) {
   const definition = sectionTypes.get(section.type);
   if (!definition) return null;
   const { id, type, variant, anchor } = section;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { ImageFile, ShownSlot } from "~/sections/shown-page";
+import { type ImageFile, placeKey, type ShownSlot } from "~/sections/shown-page";
 
 interface PictureProps {
   slot: ShownSlot<"image"> | undefined;
@@ -25,7 +25,7 @@ export function Picture({ slot, sizes, ratio, isFirst = false, className = "" }:
     ...(ratio !== null && { objectPosition: `${percent(focusX)} ${percent(focusY)}` }),
   };
   return (
-    <picture className={`picture ${className}`.trim()} data-image={place.slot}>
+    <picture className={`picture ${className}`.trim()} data-image={placeKey(place)}>
       {types.map((type) => {
         const files = file.files.filter(({ mediaType }) => mediaType === type);
         return files.length > 0 && <source key={type} type={type} srcSet={srcSetOf(files)} sizes={sizes} />;

@@ -1,5 +1,5 @@
 import type { ElementType } from "react";
-import type { ShownPage, ShownSlot } from "~/sections/shown-page";
+import { placeKey, type ShownPage, type ShownSlot } from "~/sections/shown-page";
 
 interface WordsProps {
   slot: ShownSlot<"text"> | undefined;
@@ -14,8 +14,7 @@ interface WordsProps {
 export function Words({ slot, page, as: Element, className, id }: WordsProps) {
   if (!slot) return null;
   const paragraphs = slot.text.split(/\n\s*\n/u).filter((text) => text.trim() !== "");
-  const { sectionId, blockId, slot: name } = slot.place;
-  const marks = page.isEditing ? { "data-slot": [sectionId, blockId ?? "", name].join("/") } : {};
+  const marks = page.isEditing ? { "data-slot": placeKey(slot.place) } : {};
   const isParted = paragraphs.length > 1 && (Element === "p" || Element === "div") && !page.isEditing;
   if (!isParted) {
     return (
