@@ -130,7 +130,7 @@ const rooms: readonly Room[] = [
   {
     folder: "app/pages",
     holds: "a product page that is being made: its session, preview, checks and files",
-    mayImport: rows(`${base} formats uploads shell assets claims sources brands images products`),
+    mayImport: rows(`${base} formats uploads shell assets claims sources brands images products player`),
   },
   {
     folder: "app/briefs",

@@ -10,7 +10,7 @@ import { ListEnd } from "~/ui/list-end";
 import { AssetTable } from "./asset-table";
 import { BulkBar } from "./bulk-bar";
 import { dragAssets } from "./drag-assets";
-import { chooseRange, keepShown, nothingChosen, toggleOne } from "./range-selection";
+import { chooseRange, keepShown, nothingChosen, toggleOne } from "~/ui/range-selection";
 
 interface AssetListProps {
   assets: readonly Asset[];

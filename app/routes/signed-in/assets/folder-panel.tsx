@@ -11,7 +11,7 @@ import type { Asset } from "~/stores/assets/asset-document";
 import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import { IconButton } from "~/ui/icon-button";
 import { attachDropped } from "./drag-assets";
-import { FolderNameDialog } from "./folder-name-dialog";
+import { FolderNameDialog } from "~/ui/folder-name-dialog";
 import { FolderRow } from "./folder-row";
 import { PlaceRow } from "./place-row";
 

@@ -14,7 +14,7 @@ import { Dialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { type DropTarget, dragFolder } from "./drag-assets";
-import { FolderNameDialog } from "./folder-name-dialog";
+import { FolderNameDialog } from "~/ui/folder-name-dialog";
 import { placeStyle } from "./place-row";
 
 interface FolderRowProps {

@@ -16,7 +16,7 @@ import { useLibrary } from "~/session/use-library";
 import type { Content } from "~/stores/content/content-document";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
-import { RenameForm } from "./rename-form";
+import { RenameForm } from "~/ui/rename-form";
 import { duplicateVideo, renameVideo, restoreVideo, trashVideo } from "./video-actions";
 
 /** About twice the pixels it is shown with. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { TextField } from "~/ui/text-field";
+import { Button } from "./button";
+import { Dialog } from "./dialog";
+import { TextField } from "./text-field";
 
 interface FolderNameDialogProps {
   open: boolean;

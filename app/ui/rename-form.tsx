@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { lengthProblem } from "~/ui/text-limit";
+import { lengthProblem } from "./text-limit";
 
 const titleCharacters = 200;
 

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { Fact } from "~/domain/facts/fact";
+import { useInView } from "~/player/use-in-view";
+import type { Page } from "~/sections/page";
+import { resolvePage } from "~/sections/resolve-page";
+import type { PageImage } from "~/sections/shown-page";
+import { PreviewFrame } from "./preview-frame";
+
+interface PageThumbnailProps {
+  page: Page;
+  facts: readonly Fact[];
+  images: ReadonlyMap<string, PageImage>;
+  /** Width it is laid out for, in CSS pixels. */
+  layoutWidth?: number;
+  /** Width by height. */
+  ratio?: number;
+  /** How many sections are drawn; what is below the picture costs time and is not seen. */
+  sections?: number;
+  /** Where the page has nothing to show. */
+  children?: ReactNode;
+}
+
+const noVideos = new Map();
+
+/**
+ * The head of a page, drawn live and scaled down to the width there is. Only those near the window exist, so a list of
+ * hundreds costs what a screen of them does.
+ */
+export function PageThumbnail({
+  page,
+  facts,
+  images,
+  layoutWidth = 1120,
+  ratio = 4 / 3,
+  sections = 2,
+  children,
+}: PageThumbnailProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useInView(box, "300px");
+  const width = useWidth(box);
+  const shown = useMemo(() => {
+    const whole = resolvePage(page, { facts, images, videos: noVideos, isEditing: false, formHref: null });
+    return { ...whole, sections: whole.sections.slice(0, sections) };
+  }, [page, facts, images, sections]);
+  return (
+    <div ref={box} aria-hidden="true" className="relative overflow-hidden" style={{ aspectRatio: ratio }}>
+      {shown.sections.length === 0
+        ? children
+        : isNear &&
+          width > 0 && (
+            <div
+              className="pointer-events-none absolute start-0 top-0 origin-top-left rtl:origin-top-right"
+              style={{ scale: width / layoutWidth }}
+            >
+              <PreviewFrame
+                page={shown}
+                title=""
+                width={layoutWidth}
+                height={Math.ceil(layoutWidth / ratio)}
+                isInert
+              />
+            </div>
+          )}
+    </div>
+  );
+}
+
+/** Width of an element in CSS pixels; 0 until it is measured. */
+export function useWidth(element: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
