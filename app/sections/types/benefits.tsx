@@ -1,5 +1,8 @@
 import { defineSection } from "~/sections/define-section";
+import { headSlots } from "~/sections/types/head-slots";
+import { IconBadge } from "~/sections/view/icons";
 import { Picture } from "~/sections/view/picture";
+import { headingLevels, SectionHead } from "~/sections/view/section-head";
 import { Words } from "~/sections/view/words";
 import css from "./benefits.css?inline";
 
@@ -12,12 +15,10 @@ export const benefits = defineSection({
   group: "explain",
   variants: [
     { value: "cards", label: "Cards" },
+    { value: "columns", label: "Columns" },
     { value: "list", label: "List" },
   ],
-  slots: {
-    heading: { kind: "text", label: "Heading", source: "written", most: 60, lines: "one" },
-    intro: { kind: "text", label: "Introduction", source: "written", most: 200, lines: "many" },
-  },
+  slots: headSlots,
   blocks: {
     label: "Benefit",
     least: 1,
@@ -25,6 +26,7 @@ export const benefits = defineSection({
     each: ["benefit"],
     slots: {
       image: { kind: "image", label: "Image", source: "media", ratio: 4 / 3, angle: "in use" },
+      icon: { kind: "icon", label: "Icon", source: "fixed" },
       title: { kind: "text", label: "Title", source: "written", most: 50, lines: "one", isRequired: true },
       body: {
         kind: "text",
@@ -37,18 +39,22 @@ export const benefits = defineSection({
     },
   },
   css,
-  View: ({ section: { slots, blocks, anchor }, page }) => (
+  View: ({ section, page }) => (
     <>
-      <header className="head">
-        <Words as="h2" id={`${anchor}-title`} slot={slots.heading} page={page} />
-        <Words as="p" slot={slots.intro} page={page} />
-      </header>
-      <ul className="cards">
-        {blocks.map((block) => (
-          <li key={block.id}>
-            <Picture slot={block.slots.image} ratio={4 / 3} sizes="(min-width: 60rem) 22rem, 90vw" />
-            <Words as="h3" slot={block.slots.title} page={page} />
-            <Words as="p" slot={block.slots.body} page={page} />
+      <SectionHead section={section} page={page} />
+      <ul className="items plain">
+        {section.blocks.map(({ id, slots }) => (
+          <li key={id}>
+            <Picture
+              slot={slots.image}
+              ratio={4 / 3}
+              sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+            />
+            {!slots.image && <IconBadge slot={slots.icon} />}
+            <div className="words">
+              <Words as={headingLevels(section).block} className="title" slot={slots.title} page={page} />
+              <Words as="p" slot={slots.body} page={page} />
+            </div>
           </li>
         ))}
       </ul>

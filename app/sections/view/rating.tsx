@@ -16,7 +16,7 @@ export function Rating({ slot, page }: RatingProps) {
     <p className="rating">
       <Stars share={Number(rating) / Number(best)} />
       <span>
-        <span className="unseen">{page.messages.rating}: </span>
+        <span className="visually-hidden">{page.messages.rating}: </span>
         {slot.text}
         {count !== null &&
           ` (${new Intl.NumberFormat(page.language, { numberingSystem: "latn" }).format(count)})`}
