@@ -5,9 +5,9 @@ import { PageEditError } from "./page-edit-error";
 
 /** Pure edits of what a section has several of. Each throws `section-not-found` where the section is gone. */
 
-/** Puts a block in before the one at `index`, or at the end, under a new id. Throws `too-many-blocks` and `id-taken`. */
-export function addBlock(page: Page, sectionId: string, id: string, block: Block, index?: number): Page {
-  return changeSection(page, sectionId, (section) => withBlock(section, id, block, index));
+/** Puts a block in before the one at `index`, under a new id; places beyond the end are the end. Throws `too-many-blocks` and `id-taken`. */
+export function addBlock(page: Page, sectionId: string, block: Block, index: number, id: string): Page {
+  return changeSection(page, sectionId, (section) => withBlock(section, block, index, id));
 }
 
 /** Moves a block to a place counted after it was taken out; places beyond the ends are the ends. Throws `block-not-found`. */
@@ -31,7 +31,7 @@ export function removeBlock(page: Page, sectionId: string, blockId: string): Pag
 /** Puts a copy of a block after it, under a new id. Throws `block-not-found`, `too-many-blocks` and `id-taken`. */
 export function duplicateBlock(page: Page, sectionId: string, blockId: string, newId: string): Page {
   return changeSection(page, sectionId, (section) =>
-    withBlock(section, newId, requireBlock(section, blockId), section.blockOrder.indexOf(blockId) + 1),
+    withBlock(section, requireBlock(section, blockId), section.blockOrder.indexOf(blockId) + 1, newId),
   );
 }
 
@@ -47,7 +47,7 @@ export function mostBlocks({ type }: Pick<Section, "type">): number {
   return Math.min(sectionTypes.get(type)?.blocks?.most ?? pageLimits.blocks, pageLimits.blocks);
 }
 
-function withBlock(section: Section, id: string, block: Block, index = section.blockOrder.length): Section {
+function withBlock(section: Section, block: Block, index: number, id: string): Section {
   const most = mostBlocks(section);
   if (section.blockOrder.length >= most) {
     throw new PageEditError(

@@ -24,7 +24,7 @@ const section = (words: string): Section => ({
   blockOrder: ["one", "two"],
 });
 const page: Page = ["a", "b", "c"].reduce(
-  (made, id) => addSection(made, id, section(id)),
+  (made, id) => addSection(made, section(id), 9, id),
   newPage({ language: "en" }),
 );
 const heading = (sectionId: string) => ({ sectionId, blockId: null, slot: "heading" });
@@ -79,7 +79,7 @@ test("sections are copied after their original, hidden, shown and removed", () =
 });
 
 test("blocks are added, copied, moved and removed", () => {
-  const added = addBlock(page, "a", "three", { slots: {} }, 1);
+  const added = addBlock(page, "a", { slots: {} }, 1, "three");
   expect(added.sections.a?.blockOrder).toEqual(["one", "three", "two"]);
   expect(moveBlock(added, "a", "one", 9).sections.a?.blockOrder).toEqual(["three", "two", "one"]);
   expect(removeBlock(added, "a", "three")).toEqual(page);
@@ -88,20 +88,20 @@ test("blocks are added, copied, moved and removed", () => {
 
 test("limits are refused with a code", () => {
   const full = Array.from({ length: pageLimits.sections - 3 }).reduce<Page>(
-    (made, _, index) => addSection(made, `n${index}`, section("n")),
+    (made, _, index) => addSection(made, section("n"), 99, `n${index}`),
     page,
   );
-  expect(codeOf(() => addSection(full, "more", section("n")))).toBe("too-many-sections");
+  expect(codeOf(() => addSection(full, section("n"), 0, "more"))).toBe("too-many-sections");
   expect(codeOf(() => duplicateSection(full, "a", "more"))).toBe("too-many-sections");
-  expect(codeOf(() => addSection(page, "a", section("n")))).toBe("id-taken");
+  expect(codeOf(() => addSection(page, section("n"), 0, "a"))).toBe("id-taken");
   expect(codeOf(() => removeSection(page, "gone"))).toBe("section-not-found");
   expect(codeOf(() => removeSection(page, "toString"))).toBe("section-not-found");
   expect(codeOf(() => removeBlock(page, "a", "gone"))).toBe("block-not-found");
   const blocks = Array.from({ length: 10 }).reduce<Page>(
-    (made, _, index) => addBlock(made, "a", `n${index}`, { slots: {} }),
+    (made, _, index) => addBlock(made, "a", { slots: {} }, 99, `n${index}`),
     page,
   );
-  expect(codeOf(() => addBlock(blocks, "a", "more", { slots: {} }))).toBe("too-many-blocks");
+  expect(codeOf(() => addBlock(blocks, "a", { slots: {} }, 0, "more"))).toBe("too-many-blocks");
   expect(codeOf(() => setText(page, heading("a"), "x".repeat(4001)))).toBe("text-too-long");
   const rows = Array.from({ length: 41 }, () => ({ cells: ["x"] }));
   expect(codeOf(() => setSlot(page, heading("a"), { kind: "table", rows }))).toBe("table-too-large");

@@ -5,15 +5,10 @@ import { PageEditError } from "./page-edit-error";
 /** Pure edits: each gives a new page and leaves the given one, and every section it does not touch, as is. */
 
 /**
- * Puts a section in before the one at `index`, or at the end. `id` is a new one, see `newSectionId`. Throws `too-many-sections` and
+ * Puts a section in before the one at `index`; places beyond the end are the end. `id` is a new one, see `newSectionId`. Throws `too-many-sections` and
  * `id-taken`.
  */
-export function addSection(
-  page: Page,
-  id: string,
-  section: Section,
-  index: number = page.order.length,
-): Page {
+export function addSection(page: Page, section: Section, index: number, id: string): Page {
   if (page.order.length >= pageLimits.sections) {
     throw new PageEditError(
       "too-many-sections",
@@ -47,7 +42,7 @@ export function removeSection(page: Page, sectionId: string): Page {
 
 /** Puts a copy of a section after it, under a new id. Throws `section-not-found`, `too-many-sections` and `id-taken`. */
 export function duplicateSection(page: Page, sectionId: string, newId: string): Page {
-  return addSection(page, newId, requireSection(page, sectionId), page.order.indexOf(sectionId) + 1);
+  return addSection(page, requireSection(page, sectionId), page.order.indexOf(sectionId) + 1, newId);
 }
 
 /** Puts another state of a section in its place: one written anew, or a former one. Throws `section-not-found`. */

@@ -1,0 +1,200 @@
+import {
+  collection,
+  doc,
+  type Firestore,
+  getCountFromServer,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+  writeBatch,
+} from "firebase/firestore";
+import { requireStorable } from "~/sections/page-size";
+import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
+import { type Project, type ProjectDocument, parseProject } from "./project-document";
+import { ProjectError, projectLimits } from "./project-limits";
+
+/** A person's own projects, the last changed first, with those in the trash. */
+export function watchProjects(
+  firestore: Firestore,
+  userId: string,
+  onChange: (live: Live<Project>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const own = query(
+    projectsOf(firestore, userId),
+    orderBy("updatedAt", "desc"),
+    limit(projectLimits.projects),
+  );
+  return watchQuery(own, parseProject, onChange, onError);
+}
+
+/** Projects that others share with this address, in no order. The rules ask that the address is proved. */
+export function watchSharedProjects(
+  firestore: Firestore,
+  email: string,
+  onChange: (live: Live<Project>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const shared = query(
+    collection(firestore, "projects"),
+    where("members", "array-contains", email.toLowerCase()),
+    where("trashedAt", "==", null),
+    limit(projectLimits.projects),
+  );
+  return watchQuery(shared, parseProject, onChange, onError);
+}
+
+/** The projects that state the facts of a product, with those in the trash. */
+export function watchProjectsOfProduct(
+  firestore: Firestore,
+  userId: string,
+  productId: string,
+  onChange: (live: Live<Project>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const ofProduct = query(
+    projectsOf(firestore, userId),
+    where("productId", "==", productId),
+    limit(projectLimits.projects),
+  );
+  return watchQuery(ofProduct, parseProject, onChange, onError);
+}
+
+export const watchProject = documentWatcher("projects", parseProject);
+
+function projectsOf(firestore: Firestore, userId: string): Query {
+  return query(collection(firestore, "projects"), where("ownerId", "==", userId));
+}
+
+export function newProjectId(firestore: Firestore): string {
+  return doc(collection(firestore, "projects")).id;
+}
+
+export type NewProject = Pick<ProjectDocument, "title" | "page" | "productId" | "facts"> &
+  Partial<Pick<ProjectDocument, "folder">>;
+
+/**
+ * Makes a project; `projectId` comes from `newProjectId`, so that it is known before the answer. Throws PageEditError
+ * `page-too-large`, and ProjectError `too-many-projects` where the server says that there are as many as one person may have.
+ */
+export async function createProject(
+  firestore: Firestore,
+  projectId: string,
+  ownerId: string,
+  { folder = null, ...fields }: NewProject,
+): Promise<void> {
+  requireStorable(fields.page);
+  await requireRoomFor(firestore, ownerId);
+  await setDoc(doc(firestore, "projects", projectId), {
+    ...fields,
+    folder,
+    ownerId,
+    acceptedClaims: [],
+    members: [],
+    trashedAt: null,
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  });
+}
+
+async function requireRoomFor(firestore: Firestore, ownerId: string): Promise<void> {
+  // Without a server nobody can count, and the project waits for the server anyway.
+  const counted = await getCountFromServer(projectsOf(firestore, ownerId)).catch(() => null);
+  if ((counted?.data().count ?? 0) < projectLimits.projects) return;
+  throw new ProjectError(
+    "too-many-projects",
+    `You have ${projectLimits.projects} pages, the most there can be. Delete some for good to make another.`,
+  );
+}
+
+/** Copies a project for whoever copies it, without the people it is shared with. Throws as `createProject` does. */
+export function duplicateProject(
+  firestore: Firestore,
+  { title, page, productId, facts, folder, ownerId: formerOwnerId }: Project,
+  newId: string,
+  ownerId: string,
+): Promise<void> {
+  const isOwn = ownerId === formerOwnerId;
+  return createProject(firestore, newId, ownerId, {
+    title: `${title.slice(0, projectLimits.titleCharacters - 7)} (copy)`,
+    page,
+    facts,
+    productId: isOwn ? productId : null,
+    folder: isOwn ? folder : null,
+  });
+}
+
+export function renameProject(firestore: Firestore, projectId: string, title: string): Promise<void> {
+  return change(firestore, projectId, { title });
+}
+
+/** Chooses the product whose facts it states, or none. */
+export function setProjectProduct(
+  firestore: Firestore,
+  projectId: string,
+  productId: string | null,
+): Promise<void> {
+  return change(firestore, projectId, { productId });
+}
+
+/** Puts projects into a folder, by its name, or out of all (`null`), in one commit. */
+export async function moveProjects(
+  firestore: Firestore,
+  projectIds: readonly string[],
+  folder: string | null,
+): Promise<void> {
+  const batch = writeBatch(firestore);
+  for (const id of projectIds) {
+    batch.update(doc(firestore, "projects", id), { folder, updatedAt: serverTimestamp() });
+  }
+  await batch.commit();
+}
+
+/** Into the trash, where it is nobody's to open but its owner's and its published page ends, or out of it. */
+export function setProjectTrashed(
+  firestore: Firestore,
+  projectId: string,
+  isTrashed: boolean,
+): Promise<void> {
+  return change(firestore, projectId, { trashedAt: isTrashed ? serverTimestamp() : null });
+}
+
+/** Says with whom a project is shared, by addresses. Throws ProjectError `not-an-address` and `too-many-members`. */
+export async function setProjectMembers(
+  firestore: Firestore,
+  projectId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const members = [...new Set(addresses.map((address) => address.trim().toLowerCase()))];
+  const wrong = members.find(
+    (address) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(address) || address.length > 254,
+  );
+  if (wrong !== undefined) {
+    throw new ProjectError(
+      "not-an-address",
+      `"${wrong}" is no e-mail address. Write one like name@example.com.`,
+    );
+  }
+  if (members.length > projectLimits.members) {
+    throw new ProjectError(
+      "too-many-members",
+      `A page is shared with at most ${projectLimits.members} people. Remove one to add another.`,
+    );
+  }
+  await change(firestore, projectId, { members });
+}
+
+function change(firestore: Firestore, projectId: string, fields: Record<string, unknown>): Promise<void> {
+  return updateDoc(doc(firestore, "projects", projectId), { ...fields, updatedAt: serverTimestamp() });
+}
+
+/** The names of folders that hold projects, in the order of the alphabet. */
+export function foldersOf(projects: readonly Pick<Project, "folder" | "trashedAt">[]): string[] {
+  const names = projects.flatMap(({ folder, trashedAt }) => (folder && !trashedAt ? [folder] : []));
+  return [...new Set(names)].sort((one, other) => one.localeCompare(other));
+}
