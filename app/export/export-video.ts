@@ -21,7 +21,7 @@ export interface ExportOptions {
   saveTo?: FileSystemFileHandle;
   /** What it may use of the machine: all of it where absent. For several exports at once. */
   limits?: CrewLimits;
-  /** Whoever makes many files keeps one for all of them, one at a time; without it the export has a worker of its own. */
+  /** Whoever makes many files keeps one for all of them, one at a time; without it the export takes the one that the export before has left, or another. */
   worker?: ExportWorker;
   signal?: AbortSignal;
   onProgress?: (progress: ExportProgress) => void;

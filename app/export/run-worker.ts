@@ -73,12 +73,33 @@ export class ExportWorker {
   }
 }
 
-/** One job in a worker of its own. */
+/** How long a worker without a job is kept: the same video is often made again, with a word changed. */
+const KEPT_MS = 120_000;
+let idle: { worker: ExportWorker; closing: ReturnType<typeof setTimeout> } | null = null;
+
+/** One job, in the worker of the job before where that is free. */
 export async function runWorker(message: MessageToWorker, options: RunOptions): Promise<Answer> {
-  const worker = new ExportWorker();
+  const worker = takeIdle() ?? new ExportWorker();
   try {
     return await worker.run(message, options);
   } finally {
-    worker.close();
+    keep(worker);
   }
+}
+
+function takeIdle(): ExportWorker | null {
+  if (!idle) return null;
+  const { worker, closing } = idle;
+  clearTimeout(closing);
+  idle = null;
+  return worker;
+}
+
+function keep(worker: ExportWorker): void {
+  closeIdleWorker();
+  idle = { worker, closing: setTimeout(closeIdleWorker, KEPT_MS) };
+}
+
+export function closeIdleWorker(): void {
+  takeIdle()?.close();
 }

@@ -15,10 +15,12 @@ afterEach(() => browser.call("discardExport"));
 /** Runs something while export workers begin with a script that breaks a part of their browser. */
 async function withBrokenWorker<T>(script: string, run: () => Promise<T>): Promise<T> {
   const repair = browser.alter(/export-worker/, (text) => `${script}\n${text}`);
+  await browser.call("closeIdleWorker");
   try {
     return await run();
   } finally {
     repair();
+    await browser.call("closeIdleWorker");
   }
 }
 

@@ -18,6 +18,8 @@ import type { Composition } from "~/scene/composition";
 import { readDrift } from "./read-drift.ts";
 import { type SampleOptions, sampleComposition } from "./sample-composition.ts";
 
+export { closeIdleWorker } from "~/export/run-worker";
+
 let exported: ExportedVideo | null = null;
 const mediaUrl = (assetId: string) => `/pictures/${assetId}.png`;
 
