@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { developmentProxy, developmentVars } from "./scripts/development.mjs";
 import { exportedPages } from "./scripts/vite/exported-pages.ts";
 import { guardModules } from "./scripts/vite/guard-modules.ts";
+import { islandScripts } from "./scripts/vite/island-scripts.ts";
 
 /**
  * What only a browser loads (fonts, workers and their WebAssembly) is in the browser's build already, at the same
@@ -133,6 +134,7 @@ export default defineConfig(({ command, isPreview }) => ({
     reactRouter(),
     guardModules(),
     firstFrame(),
+    islandScripts(),
     ...exportedPages(),
     leaveBrowserFiles(),
     leaveBrowserImports(),

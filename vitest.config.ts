@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { islandScripts } from "./scripts/vite/island-scripts.ts";
 import { wasmModules } from "./scripts/vite/wasm-modules.ts";
 
 /**
@@ -68,9 +69,11 @@ class LongFilesFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [wasmModules()],
+  plugins: [wasmModules(), islandScripts()],
   resolve: { tsconfigPaths: true },
   test: {
+    // The CSS of product pages is text that modules work with.
+    css: { include: /\/app\/sections\// },
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongFilesFirst },
     projects: [
