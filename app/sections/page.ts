@@ -90,7 +90,7 @@ export type Slots = z.infer<typeof slotsSchema>;
 const blockSchema = z.object({ slots: slotsSchema });
 export type Block = z.infer<typeof blockSchema>;
 
-const sectionSchema = z.object({
+export const sectionSchema = z.object({
   /** One of `sectionTypes`; a type that is not known here is kept and not shown. */
   type: name,
   /** Of the type's own schema; what is older is brought up when it is read. */

@@ -1,0 +1,138 @@
+import type { Fact, FactKind } from "~/domain/facts/fact";
+import { openConflicts, settledFacts } from "~/domain/facts/fact-sheet";
+import { guessLanguage } from "~/domain/text/guess-language";
+import { writeFact } from "~/sections/write-fact";
+import type { LeftOut } from "~/sections/writer/outline";
+import type { LabelName, PagePhrases } from "~/sections/writer/phrases/page-phrases";
+import { baseOf, labelNameOf, phrasesOf } from "~/sections/writer/phrases/phrases-of";
+import { splitSentences } from "~/sections/writer/sentences";
+import type { WriterInput } from "~/sections/writer/write-input";
+
+/** A fact as it can be said on this page. */
+export interface Known {
+  fact: Fact;
+  kind: FactKind;
+  /** What it is about, in the language of the page; null where nobody can say. */
+  label: string | null;
+  /** Its words or its value, as the language writes it. */
+  text: string;
+  /** Of its words; a value is one. */
+  sentences: readonly string[];
+}
+
+export interface Material {
+  input: WriterInput;
+  phrases: PagePhrases | null;
+  /** Every fact that may stand on the page, in the order given. */
+  known: readonly Known[];
+  of: (...kinds: readonly FactKind[]) => readonly Known[];
+  name: Known | null;
+  price: Known | null;
+  /** Only where it is higher than the price, in the same currency, and the offer has not ended. */
+  listPrice: Known | null;
+  offerEnd: Known | null;
+  images: WriterInput["images"];
+  videos: WriterInput["videos"];
+  leftOut: readonly LeftOut[];
+}
+
+/** Kinds whose words are the same in every language. */
+const namingKinds: ReadonlySet<FactKind> = new Set([
+  "name",
+  "brand",
+  "person",
+  "place",
+  "contact",
+  "identifier",
+]);
+/** Words of no known language and fewer letters than this are not guessed at. */
+const fewestToGuess = 24;
+
+/** What of the input can be said on its page, and what cannot and why. Pure. */
+export function materialOf(input: WriterInput): Material {
+  const sheet = { facts: input.facts.filter((fact) => isOf(fact, input)), decisions: input.decisions };
+  const disputed = new Set(openConflicts(sheet).flatMap(({ facts }) => facts.map(({ id }) => id)));
+  const leftOut: LeftOut[] = [];
+  const seen = new Set<string>();
+  const known = settledFacts(sheet).flatMap((fact): Known[] => {
+    const said = sayFact(fact, input.language);
+    if (disputed.has(fact.id)) leftOut.push(left(fact, input, "disagrees"));
+    else if (!said) leftOut.push(left(fact, input, "other-language"));
+    else {
+      const key = `${fact.kind}/${said.label ?? ""}/${said.text.toLowerCase()}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [said];
+    }
+    return [];
+  });
+  const of = (...kinds: readonly FactKind[]) => known.filter(({ kind }) => kinds.includes(kind));
+  const price = of("price")[0] ?? null;
+  const end = of("offer-end")[0] ?? null;
+  const hasEnded = end?.fact.value.type === "date" && isOver(end.fact.value.date, input.today);
+  const list = of("list-price")[0] ?? null;
+  return {
+    input,
+    phrases: phrasesOf(input.language),
+    known,
+    of,
+    name: of("name")[0] ?? null,
+    price,
+    listPrice: !hasEnded && isHigher(list, price) ? list : null,
+    offerEnd: hasEnded ? null : end,
+    images: input.images,
+    videos: input.videos,
+    leftOut,
+  };
+}
+
+/** Facts of all variants, and those of the variant the page is about. */
+function isOf({ variantId }: Fact, input: WriterInput): boolean {
+  return variantId === undefined || variantId === input.variantId;
+}
+
+function sayFact(fact: Fact, language: string): Known | null {
+  const { kind, value } = fact;
+  const isOwn = isInLanguage(fact, language);
+  if (value.type === "text" && !isOwn && !namingKinds.has(kind)) return null;
+  if (value.type === "table" && !isOwn) return null;
+  const label = labelOf(fact, language, isOwn);
+  // A measure says nothing without what it measures.
+  if (value.type === "quantity" && label === null && kind === "dimension") return null;
+  if (value.type === "quantity" && !isOwn && /\p{L}{5}/u.test(value.unit)) return null;
+  const text = writeFact(fact, language).text.trim();
+  if (text === "") return null;
+  return { fact, kind, label, text, sentences: value.type === "text" ? splitSentences(text) : [text] };
+}
+
+function labelOf(fact: Fact, language: string, isOwn: boolean): string | null {
+  const phrases = phrasesOf(language);
+  if (fact.label && isOwn) return fact.label;
+  const named = fact.label ? labelNameOf(fact.label) : null;
+  if (named) return phrases?.labels[named] ?? null;
+  if (fact.label && !isOwn) return null;
+  return phrases?.labels[fact.kind as LabelName] ?? null;
+}
+
+function isInLanguage({ language, value, label }: Fact, wanted: string): boolean {
+  const base = baseOf(wanted);
+  if (language !== null) return baseOf(language) === base;
+  const words = value.type === "text" ? value.text : (label ?? "");
+  const guessed = words.length >= fewestToGuess ? guessLanguage(words) : null;
+  return guessed === null || guessed === base;
+}
+
+function isHigher(list: Known | null, price: Known | null): boolean {
+  const [one, other] = [list?.fact.value, price?.fact.value];
+  if (one?.type !== "money" || other?.type !== "money") return false;
+  return one.currency === other.currency && Number(one.amount) > Number(other.amount);
+}
+
+function isOver(date: string, today: string | undefined): boolean {
+  return today !== undefined && date.slice(0, 10) < today.slice(0, 10);
+}
+
+function left(fact: Fact, { language }: WriterInput, why: LeftOut["why"]): LeftOut {
+  const { text } = writeFact(fact, language);
+  return { factId: fact.id, text: text.slice(0, 600), why };
+}

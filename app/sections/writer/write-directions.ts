@@ -1,0 +1,141 @@
+import { newPage } from "~/sections/new-page";
+import { type Page, pageLimits, type Section } from "~/sections/page";
+import { sectionTypes } from "~/sections/section-types";
+import { directions, lookOf } from "~/sections/writer/directions";
+import type { Told } from "~/sections/writer/fill-slots";
+import { type Material, materialOf } from "~/sections/writer/material";
+import type { LeftOut, Outline, OutlinedSection, WrittenPage } from "~/sections/writer/outline";
+import { questionsFor } from "~/sections/writer/questions";
+import { deedOf } from "~/sections/writer/recipes";
+import { joinSentences, sentencesWithin } from "~/sections/writer/sentences";
+import {
+  type DirectionId,
+  directionIds,
+  type WriterAsked,
+  type WriterInput,
+  writerInputSchema,
+} from "~/sections/writer/write-input";
+import { writeSection } from "~/sections/writer/write-section";
+
+/** Sections to be made, as a person set them; a type may stand in the list once. */
+export type WantedSections = readonly { type: string; variant?: string | undefined }[];
+
+/** A page of one direction with everything that went into it. */
+export interface Drafted extends WrittenPage {
+  material: Material;
+}
+
+/** What a page of a direction will have, in its order: only what enough is known for, or of what the person wants. */
+export function planPage(
+  input: WriterInput,
+  direction: DirectionId,
+  wanted: WantedSections | null = null,
+): Outline {
+  return draftPage(input, direction, wanted).outline;
+}
+
+/** The page of a direction from facts alone. Pure; takes time in proportion to the facts. */
+export function draftPage(
+  input: WriterInput,
+  direction: DirectionId,
+  wanted: WantedSections | null = null,
+  material: Material = materialOf(input),
+): Drafted {
+  const { themeId, tone } = lookOf(direction, input.tone);
+  const order: WantedSections = wanted ?? directions[direction].order.map((type) => ({ type }));
+  const told: Told = new Set();
+  const toldIds = new Set<string>();
+  const outlined: OutlinedSection[] = [];
+  const sections: Record<string, Section> = {};
+  for (const { type, variant } of order) {
+    const definition = sectionTypes.get(type);
+    if (!definition || sections[type] || outlined.length >= pageLimits.sections) continue;
+    const usual = usualVariant(type, direction, material) ?? definition.variants[0]?.value ?? "plain";
+    const written = writeSection(
+      { type, variant: variant ?? usual },
+      definition,
+      material,
+      { direction, tone },
+      told,
+    );
+    if (!written) continue;
+    outlined.push({ id: type, type, variant: written.section.variant });
+    sections[type] = written.section;
+    for (const id of written.factIds) toldIds.add(id);
+  }
+  const blank = newPage({ language: input.language, themeId });
+  const page: Page = {
+    ...blank,
+    theme: { ...blank.theme, ...input.brand },
+    action: { href: input.actionHref, label: deedOf({ ...material, input: { ...input, tone } }) ?? "" },
+    seo: seoOf(material),
+    order: outlined.map(({ id }) => id),
+    sections,
+  };
+  return {
+    outline: { direction, tone, themeId, sections: outlined },
+    page,
+    leftOut: [...material.leftOut, ...untold(material, toldIds)],
+    questions: questionsFor(material),
+    material,
+  };
+}
+
+/** Pages in up to three directions, and what they differ in. */
+export interface Directions {
+  pages: WrittenPage[];
+  /** What the person should know of them as a whole; null where there is nothing to say. */
+  note: string | null;
+}
+
+/** The page in every direction from facts alone. Throws `z.core.$ZodError` for an input that is none. */
+export function writeDirections(asked: WriterAsked, ids: readonly DirectionId[] = directionIds): Directions {
+  const input = writerInputSchema.parse(asked);
+  const material = materialOf(input);
+  const pages = ids.map((id) => {
+    const { material: _, ...page } = draftPage(input, id, null, material);
+    return page;
+  });
+  return { pages, note: noteOn(pages) };
+}
+
+/** What the directions of a page differ in, where it is less than their order. */
+export function noteOn(pages: readonly Pick<WrittenPage, "outline">[]): string | null {
+  if (pages.length < 2) return null;
+  const orders = pages.map(({ outline }) => outline.sections.map(({ id }) => id).join(" "));
+  const different = new Set(orders).size;
+  if (different === pages.length) return null;
+  return different === 1
+    ? "Too little is known for different orders: these pages differ in their looks alone. Add facts, and each direction tells them in its own order."
+    : "Too little is known for an order of its own in each direction: some of these pages differ in their looks alone. Add facts to have more.";
+}
+
+function usualVariant(type: string, direction: DirectionId, { images }: Material): string | null {
+  if (type !== "hero") return null;
+  return images.length === 0 ? "centred" : directions[direction].heroVariant;
+}
+
+/** What was known and found no place. */
+function untold({ known, listPrice, price, offerEnd }: Material, told: ReadonlySet<string>): LeftOut[] {
+  const shown = new Set([price, listPrice, offerEnd].flatMap((one) => one?.fact.id ?? []));
+  return known
+    .filter(({ fact }) => !told.has(fact.id) && !shown.has(fact.id))
+    .map(({ fact, text }) => ({ factId: fact.id, text: text.slice(0, 600), why: "no-room" as const }));
+}
+
+const mostTitle = 60;
+const mostDescription = 160;
+
+/** Whole names and whole sentences; what a search engine cuts is not cut before. */
+function seoOf({ name, of }: Material): Page["seo"] {
+  const [brand] = of("brand");
+  const own = name?.text ?? "";
+  const isNamed = !brand || own.toLowerCase().includes(brand.text.toLowerCase());
+  const full = isNamed ? own : `${own} – ${brand.text}`;
+  const title = (full.length <= mostTitle ? full : own).slice(0, 200);
+  const sentences = of("description").flatMap((one) => one.sentences);
+  const points = of("benefit", "feature").map(({ text }) => (/[.!?]$/u.test(text) ? text : `${text}.`));
+  const told = sentencesWithin(sentences, mostDescription);
+  const description = joinSentences(told.length > 0 ? told : sentencesWithin(points, mostDescription));
+  return { title, description };
+}
