@@ -1,9 +1,12 @@
 import { commonWords } from "~/sections/messages/common-words";
 import { productWords } from "~/sections/messages/product-words";
+import { sellingWords } from "~/sections/messages/selling-words";
 import { type PageLanguage, pageLanguages, type Wording } from "~/sections/messages/wording";
 
 /** The fixed words of sections. Each stands alone: no sentence has a hole, so no grammar is guessed. */
-const words = { ...commonWords, ...productWords } as const satisfies Readonly<Record<string, Wording>>;
+const words = { ...commonWords, ...productWords, ...sellingWords } as const satisfies Readonly<
+  Record<string, Wording>
+>;
 export type MessageName = keyof typeof words;
 export type PageMessages = Readonly<Record<MessageName, string>>;
 

@@ -18,6 +18,7 @@ export interface PageContext {
   videos: ReadonlyMap<string, PageVideo>;
   isEditing: boolean;
   formHref: string | null;
+  shownAt?: number;
 }
 
 /** The page with everything worked out that its views need: facts in words, files of images, addresses that are safe. Pure. */
@@ -57,6 +58,7 @@ export function resolvePage(page: Page, context: PageContext): ShownPage {
     action: href ? { href, label: page.action.label || messages.buy } : null,
     isEditing: context.isEditing,
     formHref: context.formHref,
+    ...(context.shownAt !== undefined && { shownAt: context.shownAt }),
     sections: sections.map((section, index) => ({ ...section, isFirst: index === 0 })),
     messages,
     facts: context.facts,

@@ -1,9 +1,38 @@
 import type { SectionDefinition } from "~/sections/define-section";
 import { benefits } from "~/sections/types/benefits";
+import { bundle } from "~/sections/types/bundle";
+import { customerPhotos } from "~/sections/types/customer-photos";
+import { faq } from "~/sections/types/faq";
+import { figures } from "~/sections/types/figures";
+import { footer } from "~/sections/types/footer";
+import { guarantee } from "~/sections/types/guarantee";
 import { hero } from "~/sections/types/hero";
+import { newsletter } from "~/sections/types/newsletter";
+import { offer } from "~/sections/types/offer";
+import { press } from "~/sections/types/press";
+import { reviews } from "~/sections/types/reviews";
+import { shipping } from "~/sections/types/shipping";
+import { stickyBar } from "~/sections/types/sticky-bar";
+import { story } from "~/sections/types/story";
 
 /** Every type of section, in the order they are offered. */
-const definitions: readonly SectionDefinition[] = [hero, benefits];
+const definitions: readonly SectionDefinition[] = [
+  hero,
+  benefits,
+  figures,
+  reviews,
+  press,
+  customerPhotos,
+  story,
+  faq,
+  guarantee,
+  bundle,
+  offer,
+  shipping,
+  newsletter,
+  stickyBar,
+  footer,
+];
 
 export const sectionTypes: ReadonlyMap<string, SectionDefinition> = new Map(
   definitions.map((definition) => [definition.type, definition]),

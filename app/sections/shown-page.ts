@@ -83,6 +83,8 @@ export interface ShownPage {
   isEditing: boolean;
   /** Where forms of the page are sent; null where none can be (a preview, an export without an address). */
   formHref: string | null;
+  /** When it is rendered, in milliseconds since 1970; absent where nobody knows when it will be seen. */
+  shownAt?: number;
   sections: ShownSection[];
   /** Words of the page itself: "Buy now", "Read more". */
   messages: PageMessages;

@@ -1,12 +1,38 @@
 import { type ExampleLength, fillSection, type SectionExample } from "~/sections/examples/section-example";
 import type { Section } from "~/sections/page";
 import { benefitsExample } from "./benefits";
+import { bundleExample } from "./bundle";
+import { customerPhotosExample } from "./customer-photos";
+import { faqExample } from "./faq";
+import { figuresExample } from "./figures";
+import { footerExample } from "./footer";
+import { guaranteeExample } from "./guarantee";
 import { heroExample } from "./hero";
+import { newsletterExample } from "./newsletter";
+import { offerExample } from "./offer";
+import { pressExample } from "./press";
+import { reviewsExample } from "./reviews";
+import { shippingExample } from "./shipping";
+import { stickyBarExample } from "./sticky-bar";
+import { storyExample } from "./story";
 
 /** By type of section. */
 const examples: Readonly<Record<string, SectionExample>> = {
   hero: heroExample,
   benefits: benefitsExample,
+  bundle: bundleExample,
+  "customer-photos": customerPhotosExample,
+  faq: faqExample,
+  figures: figuresExample,
+  footer: footerExample,
+  guarantee: guaranteeExample,
+  newsletter: newsletterExample,
+  offer: offerExample,
+  press: pressExample,
+  reviews: reviewsExample,
+  shipping: shippingExample,
+  "sticky-bar": stickyBarExample,
+  story: storyExample,
 };
 
 /** A section of the type with sample content, which `exampleFacts`, `exampleImages` and `exampleVideos` belong to. */
