@@ -2,6 +2,8 @@
 export interface Step<Value> {
   before: Value;
   after: Value;
+  /** In a word, what it did. */
+  words?: string | undefined;
 }
 
 /** What both made of the same base: `mine` where both changed the same place. */
@@ -32,6 +34,7 @@ export function edit<Value>(
   present: Value,
   place: string | null,
   nowMs: number,
+  words?: string,
 ): EditHistory<Value> {
   if (present === history.present) return history;
   const { last, past } = history;
@@ -39,7 +42,7 @@ export function edit<Value>(
   const before = (goesOn ? past.at(-1)?.before : undefined) ?? history.present;
   return {
     present,
-    past: [...(goesOn ? past.slice(0, -1) : past), { before, after: present }].slice(-mostSteps),
+    past: [...(goesOn ? past.slice(0, -1) : past), { before, after: present, words }].slice(-mostSteps),
     future: [],
     last: place === null ? null : { place, atMs: nowMs },
   };
@@ -53,7 +56,7 @@ export function undo<Value>(history: EditHistory<Value>, merge: Merge<Value> = t
   return {
     present,
     past: history.past.slice(0, -1),
-    future: [{ before: present, after: history.present }, ...history.future],
+    future: [{ before: present, after: history.present, words: step.words }, ...history.future],
     last: null,
   };
 }
@@ -64,7 +67,7 @@ export function redo<Value>(history: EditHistory<Value>, merge: Merge<Value> = t
   const present = merge(step.before, step.after, history.present);
   return {
     present,
-    past: [...history.past, { before: history.present, after: present }],
+    past: [...history.past, { before: history.present, after: present, words: step.words }],
     future,
     last: null,
   };

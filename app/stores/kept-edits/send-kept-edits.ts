@@ -1,7 +1,9 @@
 import { writeDocuments } from "~/firebase/write-documents";
 import { readRefusal } from "~/firebase/write-refusal";
 import { storyboardText } from "~/scene/storyboard-text";
+import { wordsOfPage } from "~/sections/page-words";
 import { findLeftEdits, type LeftEdit } from "./kept-edits";
+import { type KeptProject, parseKeptProject } from "./kept-project";
 import { type KeptStoryboard, parseKeptStoryboard } from "./kept-storyboard";
 import { type KeptTable, parseKeptTable } from "./kept-table";
 
@@ -21,9 +23,11 @@ export function sendKeptEdits(userId: string): Promise<string[]> {
 async function sendAll(userId: string): Promise<string[]> {
   const storyboards = await findLeftEdits(userId, parseKeptStoryboard);
   const tables = await findLeftEdits(userId, parseKeptTable);
+  const projects = await findLeftEdits(userId, parseKeptProject);
   return [
     ...(storyboards.length > 0 ? await sendEach(storyboards, await storyboardSender()) : []),
     ...(tables.length > 0 ? await sendEach(tables, await tableSender(userId)) : []),
+    ...(projects.length > 0 ? await sendEach(projects, await projectSender()) : []),
   ];
 }
 
@@ -55,6 +59,15 @@ async function storyboardSender(): Promise<Sender<KeptStoryboard>> {
     send: ({ contentId, base, present }) =>
       writeDocuments((documents) => saveStoryboard(documents, contentId, base, present)),
     wordsOf: ({ present }) => storyboardText(present),
+  };
+}
+
+async function projectSender(): Promise<Sender<KeptProject>> {
+  const { saveProject } = await import("../projects/save-project");
+  return {
+    send: ({ projectId, base, present }) =>
+      writeDocuments((documents) => saveProject(documents, projectId, base, present)),
+    wordsOf: ({ present }) => wordsOfPage(present.page).join("\n"),
   };
 }
 

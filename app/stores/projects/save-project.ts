@@ -1,5 +1,8 @@
 import { FirebaseError } from "firebase/app";
 import { doc, type Firestore, runTransaction, serverTimestamp } from "firebase/firestore";
+import { WriteRefused } from "~/firebase/write-refusal";
+import { PageEditError } from "~/sections/edit/page-edit-error";
+import type { Page } from "~/sections/page";
 import { requireStorable } from "~/sections/page-size";
 import { readData } from "../firestore/live-documents";
 import { mergeProjects } from "./merge-projects";
@@ -18,7 +21,7 @@ export interface SavedProject {
 
 /**
  * Brings what was made of `base` into the stored project, in one transaction: what others changed meanwhile stays. Rejects with the
- * SDK's errors: `not-found` where it is deleted, `unavailable` without a server; and with PageEditError `page-too-large`.
+ * SDK's errors: `not-found` where it is deleted, `unavailable` without a server; and with WriteRefused `too_large`.
  */
 export function saveProject(
   firestore: Firestore,
@@ -33,8 +36,17 @@ export function saveProject(
     const { title, page, updatedAt: readUpdatedAt } = parseProject(snapshot.id, readData(snapshot));
     const read = { title, page };
     const { value: stored, overruled } = mergeProjects(base, mine, read);
-    requireStorable(stored.page);
+    requireRoom(stored.page);
     transaction.update(reference, { ...stored, updatedAt: serverTimestamp() });
     return { read, readUpdatedAt, stored, overruled };
   });
+}
+
+function requireRoom(page: Page): void {
+  try {
+    requireStorable(page);
+  } catch (error) {
+    if (!(error instanceof PageEditError)) throw error;
+    throw new WriteRefused({ code: "too_large", message: error.message });
+  }
 }
