@@ -9,6 +9,7 @@ import {
   waitUntilContext,
 } from "~/server/http/context";
 import { readPageData } from "~/server/pages/page-data.server";
+import { servePage } from "~/server/product-pages/serve-page.server";
 import { type Env, readSettings, type Settings } from "~/settings/settings.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { answerAtGate } from "./gate/answer";
@@ -80,11 +81,13 @@ async function answer(request: Request, settings: Settings, execution: Execution
   const nonce = createNonce();
   const requestId = newRequestId(request);
   const passage = await passGate(request, settings);
+  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
 
   const response =
     (await serveGatedFile(request, passage, settings)) ??
     answerAtGate(passage, requestId) ??
     (await refuseTooMany(request.method, passage, settings, requestId)) ??
+    (await servePage(request, settings, { viewer: passage.viewer, waitUntil })) ??
     (await serveShell(request, passage, settings, { nonce, requestId })) ??
     (await route(request, passage, settings, { nonce, requestId }, execution));
   return secure(response, { nonce, requestId, settings, url: new URL(request.url) });

@@ -18,7 +18,12 @@ export interface AuditEvent {
     | "image.add-fact"
     | "image.remove"
     | "image.keep"
-    | "image.put-back";
+    | "image.put-back"
+    | "page.bring-up"
+    | "page.publish"
+    | "page.put-back"
+    | "page.set-visibility"
+    | "page.unpublish";
   /** `collection/id` of what was changed. */
   subject: string;
   details: Record<string, string | number | boolean | null>;

@@ -22,3 +22,13 @@ export const cleanKey = (ownerId: string, fileId: string) => `clean/${ownerId}/$
 export const exportKey = (contentId: string, exportId: string) => `exports/${contentId}/${exportId}.mp4`;
 
 export const posterKey = (contentId: string) => `posters/${contentId}.jpg`;
+
+/** The image of an asset as pages show it, at one width and in the type that its name ends with: `960.avif`. */
+export const pageImageKey = (ownerId: string, fileId: string, name: string) =>
+  `page-images/${ownerId}/${fileId}/${name}`;
+
+/** A published page as it was rendered once, for good. */
+export const pageHtmlKey = (pageId: string, version: number) => `pages/${pageId}/${version}.html`;
+
+/** What it was rendered from. */
+export const pageDocumentKey = (pageId: string, version: number) => `pages/${pageId}/${version}.json`;

@@ -1,0 +1,67 @@
+import type { Viewer } from "~/domain/access/viewer";
+import type { Settings } from "~/settings/settings.server";
+import { isDocumentId } from "~/stores/firestore/document-id";
+import { type KeptPage, readKeptPage } from "./kept-page.server";
+import { maySee } from "./may-see.server";
+import { missingPage, passwordPage } from "./plain-page.server";
+
+interface Asking {
+  viewer: Viewer;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+const addressPattern = /^\/pages\/([^/]+)\/?$/i;
+
+/**
+ * Answers the document at /pages/{pageId} without a route: what was rendered when it was published, or a page that says there is
+ * none, or that asks for its password. `null` for every other request.
+ */
+export async function servePage(
+  request: Request,
+  settings: Settings,
+  { viewer, waitUntil }: Asking,
+): Promise<Response | null> {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const url = request.url;
+  const pathStart = url.indexOf("/", 8);
+  // Most requests are for something else; to tell that costs no parsing.
+  if (url.slice(pathStart, pathStart + 7).toLowerCase() !== "/pages/") return null;
+  const pathEnd = url.slice(pathStart).search(/[?#]/);
+  const pathname = pathEnd < 0 ? url.slice(pathStart) : url.slice(pathStart, pathStart + pathEnd);
+  const pageId = addressPattern.exec(pathname)?.[1] ?? "";
+  if (!isDocumentId(pageId)) return withoutBody(request, missingPage(request));
+  const page = await readKeptPage(settings, pageId, { origin: url.slice(0, pathStart), waitUntil });
+  const decision = await maySee(settings, page, { request, viewer });
+  if (!page || decision === "absent") return withoutBody(request, missingPage(request));
+  if (decision === "locked") {
+    return withoutBody(request, passwordPage(pageId, { language: page.language, refusal: null }));
+  }
+  return pageAnswer(request, page);
+}
+
+function pageAnswer(request: Request, page: KeptPage): Response {
+  const edition = page.editions[0];
+  if (!edition) throw new Error("A published page has no edition.");
+  const headers: Record<string, string> = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Language": page.language,
+    "Content-Security-Policy": edition.policy,
+    // Asked again each time, so that a page that is taken down is gone at once; an unchanged one is not sent again.
+    "Cache-Control": page.lockId === null ? "public, no-cache" : "private, no-cache",
+    ETag: edition.tag,
+  };
+  if (page.isUnlisted) headers["X-Robots-Tag"] = "noindex";
+  if (hasTag(request.headers.get("if-none-match"), edition.tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === "HEAD" ? null : edition.html, { headers });
+}
+
+/** A cache before the worker may have weakened the tag. */
+function hasTag(given: string | null, tag: string): boolean {
+  return (given ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
+}
+
+function withoutBody(request: Request, response: Response): Response {
+  return request.method === "HEAD" ? new Response(null, response) : response;
+}

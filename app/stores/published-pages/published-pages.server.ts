@@ -1,0 +1,288 @@
+import * as z from "zod/mini";
+import type { StatedFact } from "~/domain/products/written-fact";
+import type { Settings } from "~/settings/settings.server";
+import { auditWrite } from "../audit/audit.server";
+import { isDocumentId } from "../firestore/document-id";
+import { type FirestoreWrite, firestoreOf, type StoredDocument } from "../firestore/firestore.server";
+import { readStored } from "../firestore/read-stored.server";
+import { pageDocumentKey, pageHtmlKey } from "../media/media-keys.server";
+import { sha256Hex } from "../media/sha256.server";
+import { hashPassword, type PasswordHash, verifyPassword } from "../publications/password-hash.server";
+import {
+  type Edition,
+  mostEarlierEditions,
+  type PublishedPage,
+  type PublishedPageDocument,
+  parsePublishedPage,
+  type ShownFile,
+} from "./published-page-document";
+
+/** A page as it was rendered, with what the server has to know of it. */
+export interface RenderedPage {
+  title: string;
+  language: string;
+  isUnlisted: boolean;
+  html: string;
+  scriptHashes: string[];
+  /** The document it was rendered from, as JSON. */
+  documentJson: string;
+  productId: string | null;
+  facts: readonly StatedFact[];
+  mediaIds: readonly string[];
+  files: readonly ShownFile[];
+}
+
+/** To whom and when it is shown; what is undefined stays as it is. */
+export interface Visibility {
+  /** A new password; null takes it off. */
+  password?: string | null | undefined;
+  visibleFrom?: Date | null | undefined;
+  visibleUntil?: Date | null | undefined;
+}
+
+/** A page that is published, or was and can be put back; null for none, and for what is not readable. */
+export async function getPublishedPage(settings: Settings, pageId: string): Promise<PublishedPage | null> {
+  if (!isDocumentId(pageId)) return null;
+  return readStored(await firestoreOf(settings).get(path(pageId)), parsePublishedPage);
+}
+
+/** The page and its project, both as of one moment: a page whose project lies in the trash is not shown. */
+export async function readShownPage(settings: Settings, pageId: string): Promise<PublishedPage | null> {
+  const [published, project] = await firestoreOf(settings).getAll([path(pageId), `projects/${pageId}`]);
+  return project && !project.data.trashedAt ? readStored(published, parsePublishedPage) : null;
+}
+
+/**
+ * Shows a new edition, in one commit with the audit event. Its files lie in the bucket before: a commit that fails leaves the page
+ * as it was. Fails with `failed_precondition` or `already_exists` where the page was published elsewhere meanwhile.
+ */
+export async function publishEdition(
+  settings: Settings,
+  pageId: string,
+  ownerId: string,
+  rendered: RenderedPage,
+  { visibility, action }: { visibility: Visibility; action: "page.publish" | "page.bring-up" },
+): Promise<PublishedPage> {
+  const { stored, before } = await readBefore(settings, pageId);
+  const version = (before?.version ?? 0) + 1;
+  const edition = await keepEdition(settings, pageId, version, rendered);
+  const shownBefore = before ? [...before.editions, ...before.earlier] : [];
+  const earlier = shownBefore.slice(0, mostEarlierEditions);
+  const { html: _html, scriptHashes: _hashes, documentJson: _json, facts, mediaIds, files, ...rest } = rendered;
+  const data: PublishedPageDocument = {
+    ...rest,
+    ownerId,
+    facts: [...facts],
+    mediaIds: [...mediaIds],
+    files: [...files],
+    takenDownAt: null,
+    ...visibilityOf(before, visibility),
+    version,
+    editions: [edition],
+    earlier,
+    sizeBytes: bytesOf([edition, ...earlier]),
+    publishedAt: before && before.takenDownAt === null ? before.publishedAt : edition.publishedAt,
+  };
+  await firestoreOf(settings).commit([
+    writeOf(pageId, data, stored),
+    ...(await passwordWrites(pageId, visibility.password)),
+    audit(ownerId, pageId, action, { version, visibility: data.visibility }),
+  ]);
+  await settings.media.delete(
+    shownBefore.slice(mostEarlierEditions).flatMap((gone) => keysOf(pageId, gone.version)),
+  );
+  return { id: pageId, ...data };
+}
+
+/** Changes to whom and when a page is shown, and nothing of what it shows. */
+export async function changeVisibility(
+  settings: Settings,
+  pageId: string,
+  visibility: Visibility,
+): Promise<PublishedPage | null> {
+  const { stored, before } = await readBefore(settings, pageId);
+  if (!stored || !before) return null;
+  const changed = visibilityOf(before, visibility);
+  await firestoreOf(settings).commit([
+    { kind: "update", path: path(pageId), data: { ...changed }, unchangedSince: stored.version },
+    ...(await passwordWrites(pageId, visibility.password)),
+    audit(before.ownerId, pageId, "page.set-visibility", { visibility: changed.visibility }),
+  ]);
+  return { ...before, ...changed };
+}
+
+/** Shows an edition that was shown before, as it was; the one shown now can be put back in turn. Null where it is not kept. */
+export async function putBackEdition(
+  settings: Settings,
+  pageId: string,
+  version: number,
+): Promise<PublishedPage | null> {
+  const { stored, before } = await readBefore(settings, pageId);
+  if (!stored || !before) return null;
+  const kept = [...before.editions, ...before.earlier];
+  const edition = kept.find((one) => one.version === version);
+  const files = edition && (await readEditionNote(settings, pageId, version));
+  if (!edition || !files) return null;
+  const data = {
+    ...files,
+    takenDownAt: null,
+    editions: [edition],
+    earlier: kept.filter((one) => one !== edition).slice(0, mostEarlierEditions),
+  };
+  await firestoreOf(settings).commit([
+    { kind: "update", path: path(pageId), data, unchangedSince: stored.version },
+    audit(before.ownerId, pageId, "page.put-back", { version }),
+  ]);
+  return { ...before, ...data };
+}
+
+/** Takes the page down: from this commit on it is shown to nobody. What it was stays, to be put back. */
+export async function takeDownPage(settings: Settings, page: PublishedPage): Promise<void> {
+  await firestoreOf(settings).commit([
+    { kind: "update", path: path(page.id), data: { takenDownAt: new Date() }, exists: true },
+    audit(page.ownerId, page.id, "page.unpublish", { version: page.version }),
+  ]);
+}
+
+/** Deletes all that was ever published of a project, its files first: broken off in between, it is done again. */
+export async function deletePublishedPage(settings: Settings, pageId: string): Promise<void> {
+  const before = await getPublishedPage(settings, pageId);
+  const kept = before ? [...before.editions, ...before.earlier] : [];
+  if (kept.length > 0) await settings.media.delete(kept.flatMap(({ version }) => keysOf(pageId, version)));
+  await firestoreOf(settings).commit([
+    { kind: "delete", path: path(pageId) },
+    { kind: "delete", path: secretPath(pageId) },
+  ]);
+}
+
+/** The document an edition was rendered from, as JSON; null where it is not kept. */
+export async function readEditionDocument(
+  settings: Settings,
+  pageId: string,
+  version: number,
+): Promise<unknown> {
+  return (await readNote(settings, pageId, version))?.page ?? null;
+}
+
+export async function isPagePasswordRight(
+  settings: Settings,
+  pageId: string,
+  password: string,
+): Promise<boolean> {
+  const document = await firestoreOf(settings).get(secretPath(pageId));
+  return document !== null && verifyPassword(password, secretSchema.parse(document.data));
+}
+
+const path = (pageId: string) => `publishedPages/${pageId}`;
+/** No one but the server reads it. */
+const secretPath = (pageId: string) => `publishedPageSecrets/${pageId}`;
+const keysOf = (pageId: string, version: number) => [
+  pageHtmlKey(pageId, version),
+  pageDocumentKey(pageId, version),
+];
+const bytesOf = (editions: readonly Edition[]) =>
+  editions.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
+
+async function readBefore(settings: Settings, pageId: string) {
+  const stored = await firestoreOf(settings).get(path(pageId));
+  return { stored, before: readStored(stored, parsePublishedPage) };
+}
+
+function writeOf(
+  pageId: string,
+  data: PublishedPageDocument,
+  stored: StoredDocument | null,
+): FirestoreWrite {
+  return stored
+    ? { kind: "update", path: path(pageId), data: { ...data }, unchangedSince: stored.version }
+    : { kind: "set", path: path(pageId), data: { ...data }, exists: false };
+}
+
+function visibilityOf(
+  before: PublishedPage | null,
+  { password, visibleFrom, visibleUntil }: Visibility,
+): Pick<PublishedPageDocument, "visibility" | "lockId" | "visibleFrom" | "visibleUntil"> {
+  const lockId = password ? crypto.randomUUID() : password === null ? null : (before?.lockId ?? null);
+  return {
+    visibility: lockId === null ? "public" : "password",
+    lockId,
+    visibleFrom: visibleFrom === undefined ? (before?.visibleFrom ?? null) : visibleFrom,
+    visibleUntil: visibleUntil === undefined ? (before?.visibleUntil ?? null) : visibleUntil,
+  };
+}
+
+/** What is known of an edition beside its HTML, kept with it. */
+const noteSchema = z.object({
+  page: z.unknown(),
+  note: z.object({
+    title: z.string(),
+    language: z.string(),
+    isUnlisted: z.boolean(),
+    facts: z.array(z.unknown()),
+    mediaIds: z.array(z.string()),
+    files: z.array(z.unknown()),
+  }),
+});
+
+async function keepEdition(
+  settings: Settings,
+  pageId: string,
+  version: number,
+  rendered: RenderedPage,
+): Promise<Edition> {
+  const { html, scriptHashes, documentJson, title, language, isUnlisted, facts, mediaIds, files } = rendered;
+  const note = JSON.stringify({ title, language, isUnlisted, facts, mediaIds, files });
+  const htmlBytes = new TextEncoder().encode(html);
+  const documentBytes = new TextEncoder().encode(`{"page":${documentJson},"note":${note}}`);
+  await Promise.all([
+    settings.media.put(pageHtmlKey(pageId, version), htmlBytes, {
+      httpMetadata: { contentType: "text/html; charset=utf-8" },
+    }),
+    settings.media.put(pageDocumentKey(pageId, version), documentBytes, {
+      httpMetadata: { contentType: "application/json" },
+    }),
+  ]);
+  return {
+    id: "a",
+    version,
+    digest: await sha256Hex(htmlBytes),
+    scriptHashes,
+    sizeBytes: htmlBytes.length + documentBytes.length,
+    publishedAt: new Date(),
+  };
+}
+
+async function readNote(settings: Settings, pageId: string, version: number) {
+  const file = await settings.media.get(pageDocumentKey(pageId, version));
+  return file ? noteSchema.parse(await file.json()) : null;
+}
+
+/** As much of an edition's note as stands in the document of the page, in the shapes the document has. */
+async function readEditionNote(settings: Settings, pageId: string, version: number) {
+  const kept = await readNote(settings, pageId, version);
+  return kept && (kept.note as Pick<PublishedPageDocument, keyof typeof kept.note>);
+}
+
+const secretSchema: z.ZodMiniType<PasswordHash> = z.object({
+  salt: z.string(),
+  hash: z.string(),
+  rounds: z.int(),
+});
+
+async function passwordWrites(
+  pageId: string,
+  password: string | null | undefined,
+): Promise<FirestoreWrite[]> {
+  if (password === undefined) return [];
+  if (password === null) return [{ kind: "delete", path: secretPath(pageId) }];
+  return [{ kind: "set", path: secretPath(pageId), data: { ...(await hashPassword(password)) } }];
+}
+
+function audit(
+  actorId: string,
+  pageId: string,
+  action: Parameters<typeof auditWrite>[0]["action"],
+  details: Parameters<typeof auditWrite>[0]["details"],
+): FirestoreWrite {
+  return auditWrite({ actorId, action, subject: path(pageId), details });
+}
