@@ -10,6 +10,7 @@ import {
 } from "~/server/http/context";
 import { readPageData } from "~/server/pages/page-data.server";
 import { servePage } from "~/server/product-pages/serve-page.server";
+import { servePageFile } from "~/server/product-pages/serve-page-file.server";
 import { type Env, readSettings, type Settings } from "~/settings/settings.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { answerAtGate } from "./gate/answer";
@@ -81,13 +82,17 @@ async function answer(request: Request, settings: Settings, execution: Execution
   const nonce = createNonce();
   const requestId = newRequestId(request);
   const passage = await passGate(request, settings);
-  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+  const asking = {
+    viewer: passage.viewer,
+    waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
+  };
 
   const response =
     (await serveGatedFile(request, passage, settings)) ??
     answerAtGate(passage, requestId) ??
     (await refuseTooMany(request.method, passage, settings, requestId)) ??
-    (await servePage(request, settings, { viewer: passage.viewer, waitUntil })) ??
+    (await servePage(request, settings, asking)) ??
+    (await servePageFile(request, settings, asking)) ??
     (await serveShell(request, passage, settings, { nonce, requestId })) ??
     (await route(request, passage, settings, { nonce, requestId }, execution));
   return secure(response, { nonce, requestId, settings, url: new URL(request.url) });

@@ -14,7 +14,14 @@ export function assetIdsOfPage(page: Page): string[] {
   const images = shownSlots(page).flatMap((slot) => (slot.kind === "image" ? [slot.assetId] : []));
   const logos = Object.values(brand?.logos ?? {}).flatMap((logo) => logo?.assetId ?? []);
   const typefaces = (brand?.typefaces ?? []).map(({ assetId }) => assetId);
-  return [...new Set([...images, ...(page.seo.imageAssetId ? [page.seo.imageAssetId] : []), ...logos, ...typefaces])];
+  return [
+    ...new Set([
+      ...images,
+      ...(page.seo.imageAssetId ? [page.seo.imageAssetId] : []),
+      ...logos,
+      ...typefaces,
+    ]),
+  ];
 }
 
 /** The videos of ours that it shows. */

@@ -48,6 +48,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/users/logout": { POST: "free" },
     "/api/v1/publications/:contentId/unlock": { POST: "own" },
     "/api/v1/publications/:contentId/view": { POST: "own" },
+    "/api/v1/pages/:pageId/unlock": { POST: "own" },
     // Signed by its sender.
     "/api/v1/billing/webhook": { POST: "free" },
   }),
@@ -125,6 +126,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/assets": { POST: "file" },
     "/api/v1/assets/:assetId": { DELETE: "file" },
     "/api/v1/assets/:assetId/renditions": { POST: "file" },
+    "/api/v1/assets/:assetId/page-images": { POST: "file" },
     "/api/v1/assets/:assetId/copies/:kind": { PUT: "file" },
     "/api/v1/assets/:assetId/versions": { POST: "change" },
     "/api/v1/sources": { POST: "heavy" },
@@ -143,6 +145,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/content/:contentId/poster": { PUT: "change" },
     "/api/v1/products/:productId/published": { POST: "change" },
     "/api/v1/content/:contentId/publish": { POST: "change", DELETE: "change" },
+    "/api/v1/projects/:projectId/publish": { POST: "change", DELETE: "change" },
   }),
   ...resources("signed-in", "/api/v1/*"),
   ...pages(

@@ -24,7 +24,10 @@ export const pageImageFileSchema = z.object({
 export type PageImageFile = z.infer<typeof pageImageFileSchema>;
 
 /** What a file is called below its asset's file: `960.avif`. */
-export function pageImageName({ forWidth, mediaType }: Pick<PageImageFile, "forWidth" | "mediaType">): string {
+export function pageImageName({
+  forWidth,
+  mediaType,
+}: Pick<PageImageFile, "forWidth" | "mediaType">): string {
   return `${forWidth}.${mediaType === "image/avif" ? "avif" : "webp"}`;
 }
 

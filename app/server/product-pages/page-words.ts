@@ -12,7 +12,8 @@ interface PageWords {
 
 const english: PageWords = {
   missingTitle: "There is nothing here",
-  missingText: "The address may be mistyped, or the page is not online. Check the link, or ask whoever sent it.",
+  missingText:
+    "The address may be mistyped, or the page is not online. Check the link, or ask whoever sent it.",
   lockedTitle: "This page has a password",
   lockedText: "Ask whoever sent you the link for it.",
   password: "Password",

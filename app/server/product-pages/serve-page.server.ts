@@ -5,7 +5,7 @@ import { type KeptPage, readKeptPage } from "./kept-page.server";
 import { maySee } from "./may-see.server";
 import { missingPage, passwordPage } from "./plain-page.server";
 
-interface Asking {
+export interface Asking {
   viewer: Viewer;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -28,7 +28,8 @@ export async function servePage(
   if (url.slice(pathStart, pathStart + 7).toLowerCase() !== "/pages/") return null;
   const pathEnd = url.slice(pathStart).search(/[?#]/);
   const pathname = pathEnd < 0 ? url.slice(pathStart) : url.slice(pathStart, pathStart + pathEnd);
-  const pageId = addressPattern.exec(pathname)?.[1] ?? "";
+  const pageId = addressPattern.exec(pathname)?.[1];
+  if (pageId === undefined) return null;
   if (!isDocumentId(pageId)) return withoutBody(request, missingPage(request));
   const page = await readKeptPage(settings, pageId, { origin: url.slice(0, pathStart), waitUntil });
   const decision = await maySee(settings, page, { request, viewer });

@@ -3,6 +3,7 @@ import { clipTypes, imageTypes, soundTypes, typefaceTypes } from "~/domain/asset
 import { renditionSchema } from "~/domain/assets/rendition";
 import { keptReportSchema } from "~/domain/image/picture-report";
 import { pictureRecipeSchema, recipeSchema, speechRecipeSchema } from "~/domain/image/recipe";
+import { pageImageFileSchema } from "~/domain/pages/page-image";
 
 const mediaTypeSchema = z.enum([...imageTypes, ...clipTypes, ...soundTypes, ...typefaceTypes]);
 
@@ -70,6 +71,12 @@ export const assetDocumentSchema = z.object({
   tags: z.optional(z.array(z.string())),
   /** Smaller pictures of it, the narrowest first; empty while they wait to be made, null or absent where there are none. */
   renditions: z.optional(z.nullable(z.array(renditionSchema))),
+  /**
+   * The image as published pages show it, of its present file and of earlier ones: a page that is published goes on showing what it
+   * showed.
+   */
+  pageImages: z.optional(z.array(pageImageFileSchema)),
+  pageImageBytes: z.optional(z.int()),
   /** A mask, or a candidate that waits to be accepted: no list shows it. */
   hidden: z.optional(z.boolean()),
 });

@@ -1,9 +1,10 @@
 import { nameWithOwnEnding } from "~/domain/assets/file-name";
 import { renditionWidths } from "~/domain/assets/rendition";
 import { copyKinds } from "~/domain/image/image-copy";
+import { pageImageNames } from "~/domain/pages/page-image";
 import type { Settings } from "~/settings/settings.server";
 import { firestoreOf } from "../firestore/firestore.server";
-import { assetKey, cleanKey, copyKey, renditionKey } from "../media/media-keys.server";
+import { assetKey, cleanKey, copyKey, pageImageKey, renditionKey } from "../media/media-keys.server";
 import { isPublicImage, unpublishing } from "../public-images/public-images.server";
 import { type Asset, type AssetFiles, type AssetVersion, mostVersions } from "./asset-document";
 
@@ -53,6 +54,10 @@ async function putFile(
   dropped: AssetVersion[],
 ): Promise<Asset> {
   const { fileId, mediaType, width, height, sizeBytes, sha256 } = file;
+  // Those of earlier files stay: a published page goes on showing them.
+  const pageImages = (asset.pageImages ?? []).filter(
+    (image) => !dropped.some((version) => version.fileId === image.fileId),
+  );
   const change = {
     fileId,
     name: nameWithOwnEnding(asset.name, mediaType),
@@ -71,6 +76,10 @@ async function putFile(
     renditionBytes: 0,
     copyBytes: 0,
     report: null,
+    ...(asset.pageImages && {
+      pageImages,
+      pageImageBytes: pageImages.reduce((total, image) => total + image.sizeBytes, 0),
+    }),
   };
   // Written whole, because an update leaves alone what the new file has not: a length, a colour.
   const { id, ...document } = { ...asset, ...change };
@@ -88,7 +97,8 @@ async function putFile(
 }
 
 function keysOf(ownerId: string, fileId: string): string[] {
-  return [assetKey(ownerId, fileId), ...madeOf(ownerId, fileId)];
+  const ofPages = pageImageNames.map((name) => pageImageKey(ownerId, fileId, name));
+  return [assetKey(ownerId, fileId), ...madeOf(ownerId, fileId), ...ofPages];
 }
 
 /** What was made of a file, and is made again when it is wanted. */

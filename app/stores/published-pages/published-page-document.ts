@@ -69,7 +69,11 @@ export function parsePublishedPage(id: string, data: unknown): PublishedPage {
 
 /** Whether anybody is shown it at a moment, who may then still need its password. */
 export function isShownAt(
-  { takenDownAt, visibleFrom, visibleUntil }: Pick<PublishedPage, "takenDownAt" | "visibleFrom" | "visibleUntil">,
+  {
+    takenDownAt,
+    visibleFrom,
+    visibleUntil,
+  }: Pick<PublishedPage, "takenDownAt" | "visibleFrom" | "visibleUntil">,
   nowMs: number,
 ): boolean {
   return (

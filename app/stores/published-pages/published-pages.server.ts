@@ -68,7 +68,15 @@ export async function publishEdition(
   const edition = await keepEdition(settings, pageId, version, rendered);
   const shownBefore = before ? [...before.editions, ...before.earlier] : [];
   const earlier = shownBefore.slice(0, mostEarlierEditions);
-  const { html: _html, scriptHashes: _hashes, documentJson: _json, facts, mediaIds, files, ...rest } = rendered;
+  const {
+    html: _html,
+    scriptHashes: _hashes,
+    documentJson: _json,
+    facts,
+    mediaIds,
+    files,
+    ...rest
+  } = rendered;
   const data: PublishedPageDocument = {
     ...rest,
     ownerId,
@@ -188,11 +196,7 @@ async function readBefore(settings: Settings, pageId: string) {
   return { stored, before: readStored(stored, parsePublishedPage) };
 }
 
-function writeOf(
-  pageId: string,
-  data: PublishedPageDocument,
-  stored: StoredDocument | null,
-): FirestoreWrite {
+function writeOf(pageId: string, data: PublishedPageDocument, stored: StoredDocument | null): FirestoreWrite {
   return stored
     ? { kind: "update", path: path(pageId), data: { ...data }, unchangedSince: stored.version }
     : { kind: "set", path: path(pageId), data: { ...data }, exists: false };

@@ -3,9 +3,10 @@ import { firestoreOf } from "../firestore/firestore.server";
 
 /** The fields that say how many bytes are kept, by collection: every file in the bucket is in one of them, and every work. */
 const countedFields = {
-  assets: ["sizeBytes", "versionBytes", "copyBytes", "renditionBytes"],
+  assets: ["sizeBytes", "versionBytes", "copyBytes", "renditionBytes", "pageImageBytes"],
   content: ["sizeBytes", "posterBytes"],
   exports: ["sizeBytes"],
+  publishedPages: ["sizeBytes"],
 } as const;
 
 /** Bytes of all that this user keeps, with what lies in the trash. */
