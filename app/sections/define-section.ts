@@ -112,6 +112,8 @@ export interface SectionDefinition<
   group: (typeof sectionGroups)[number];
   variants: readonly { value: string; label: string }[];
   slots: Declarations;
+  /** Slots of which at least one has content; otherwise it is not shown. */
+  needsOneOf?: readonly (keyof Declarations & string)[];
   /** What it has several of; absent where it has none. */
   blocks?: {
     label: string;
@@ -120,6 +122,8 @@ export interface SectionDefinition<
     most: number;
     /** Facts of which each makes one block, where the section is made from facts. */
     each?: readonly FactKind[];
+    /** As of the section, for each block. */
+    needsOneOf?: readonly (keyof BlockDeclarations & string)[];
     slots: BlockDeclarations;
   };
   /** From version 1 to 2, from 2 to 3 …: pure, and never changed once released. */

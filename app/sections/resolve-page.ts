@@ -106,15 +106,25 @@ function resolveSlot(content: SlotContent, place: SlotPlace, known: Known): Show
   }
 }
 
+interface Needs {
+  slots: SlotDeclarations;
+  needsOneOf?: readonly string[] | undefined;
+}
+
 /** What lacks something it cannot be shown without is left out. */
 function withoutGaps(section: ShownSection, definition: SectionDefinition): ShownSection[] {
-  const isWhole = (slots: ShownSection["slots"], declarations: SlotDeclarations) =>
-    Object.entries(declarations).every(([name, { isRequired }]) => !isRequired || slots[name]);
-  if (!isWhole(section.slots, definition.slots)) return [];
+  if (!isWhole(section.slots, definition)) return [];
   const declared = definition.blocks;
   if (!declared) return [section];
-  const blocks = section.blocks.filter(({ slots }) => isWhole(slots, declared.slots));
+  const blocks = section.blocks.filter(({ slots }) => isWhole(slots, declared));
   return blocks.length < declared.least ? [] : [{ ...section, blocks }];
+}
+
+function isWhole(slots: ShownSection["slots"], { slots: declarations, needsOneOf }: Needs): boolean {
+  const required = Object.entries(declarations).filter(([, { isRequired }]) => isRequired);
+  return (
+    required.every(([name]) => slots[name]) && (needsOneOf?.some((name) => slots[name] !== undefined) ?? true)
+  );
 }
 
 const rightToLeft = new Set(["ar", "fa", "he", "ur"]);

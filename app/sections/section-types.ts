@@ -1,10 +1,12 @@
 import type { SectionDefinition } from "~/sections/define-section";
+import { beforeAfter } from "~/sections/types/before-after";
 import { benefits } from "~/sections/types/benefits";
 import { bundle } from "~/sections/types/bundle";
 import { customerPhotos } from "~/sections/types/customer-photos";
 import { faq } from "~/sections/types/faq";
 import { figures } from "~/sections/types/figures";
 import { footer } from "~/sections/types/footer";
+import { gallery } from "~/sections/types/gallery";
 import { guarantee } from "~/sections/types/guarantee";
 import { hero } from "~/sections/types/hero";
 import { newsletter } from "~/sections/types/newsletter";
@@ -14,11 +16,15 @@ import { reviews } from "~/sections/types/reviews";
 import { shipping } from "~/sections/types/shipping";
 import { stickyBar } from "~/sections/types/sticky-bar";
 import { story } from "~/sections/types/story";
+import { video } from "~/sections/types/video";
 
 /** Every type of section, in the order they are offered. */
 const definitions: readonly SectionDefinition[] = [
   hero,
+  gallery,
+  video,
   benefits,
+  beforeAfter,
   figures,
   reviews,
   press,

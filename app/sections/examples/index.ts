@@ -1,11 +1,13 @@
 import { type ExampleLength, fillSection, type SectionExample } from "~/sections/examples/section-example";
 import type { Section } from "~/sections/page";
+import { beforeAfterExample } from "./before-after";
 import { benefitsExample } from "./benefits";
 import { bundleExample } from "./bundle";
 import { customerPhotosExample } from "./customer-photos";
 import { faqExample } from "./faq";
 import { figuresExample } from "./figures";
 import { footerExample } from "./footer";
+import { galleryExample } from "./gallery";
 import { guaranteeExample } from "./guarantee";
 import { heroExample } from "./hero";
 import { newsletterExample } from "./newsletter";
@@ -15,10 +17,14 @@ import { reviewsExample } from "./reviews";
 import { shippingExample } from "./shipping";
 import { stickyBarExample } from "./sticky-bar";
 import { storyExample } from "./story";
+import { videoExample } from "./video";
 
 /** By type of section. */
 const examples: Readonly<Record<string, SectionExample>> = {
   hero: heroExample,
+  "before-after": beforeAfterExample,
+  video: videoExample,
+  gallery: galleryExample,
   benefits: benefitsExample,
   bundle: bundleExample,
   "customer-photos": customerPhotosExample,
