@@ -16,6 +16,8 @@ export interface PageContext {
   images: ReadonlyMap<string, PageImage>;
   /** By the id of the work; a video that is not published is not shown. */
   videos: ReadonlyMap<string, PageVideo>;
+  /** Addresses of the brand's own typeface files, by the id of the asset. */
+  typefaces?: ReadonlyMap<string, string>;
   isEditing: boolean;
   formHref: string | null;
   shownAt?: number;
@@ -62,6 +64,7 @@ export function resolvePage(page: Page, context: PageContext): ShownPage {
     sections: sections.map((section, index) => ({ ...section, isFirst: index === 0 })),
     messages,
     facts: context.facts,
+    ...(context.typefaces && { typefaces: context.typefaces }),
   };
 }
 

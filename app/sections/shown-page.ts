@@ -90,4 +90,6 @@ export interface ShownPage {
   messages: PageMessages;
   /** Stated facts of the product, for structured data. */
   facts: readonly Pick<Fact, "id" | "kind" | "value" | "label" | "variantId">[];
+  /** Addresses of the brand's own typeface files, by the id of the asset; what is not there has its stand-in. */
+  typefaces?: ReadonlyMap<string, string>;
 }

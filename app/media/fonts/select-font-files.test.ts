@@ -3,7 +3,7 @@ import { isTextFamily, standInsFor } from "~/scene/text/font-stack";
 import type { BundledFamily } from "./bundled-families.ts";
 import { bundledFamilies } from "./bundled-families.ts";
 import { selectFontFiles } from "./select-font-files.ts";
-import { coveredCharacters } from "./unicode-range.ts";
+import { coveredCharacters } from "~/scene/text/unicode-range";
 
 const example: BundledFamily = {
   family: "Example",

@@ -1,6 +1,6 @@
 import type { BundledFamily } from "~/media/fonts/bundled-families";
 import type { FontFile } from "~/media/fonts/font-family";
-import { coveredCharacters } from "~/media/fonts/unicode-range";
+import { coveredCharacters } from "~/scene/text/unicode-range";
 import type { FontRequest } from "~/scene/composition";
 
 export interface SelectedFontFile extends FontFile {

@@ -1,7 +1,7 @@
 import { bundledFamilies } from "~/media/fonts/bundled-families";
 import { textByFont } from "~/media/fonts/composition-text";
 import { selectFontFiles } from "~/media/fonts/select-font-files";
-import { coveredCharacters } from "~/media/fonts/unicode-range";
+import { coveredCharacters } from "~/scene/text/unicode-range";
 import type { Composition } from "~/scene/composition";
 import { graphemesOf } from "~/scene/text/break-text";
 

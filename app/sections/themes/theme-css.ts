@@ -1,3 +1,4 @@
+import type { PageFont } from "~/sections/fonts/page-fonts";
 import type { PageTheme } from "~/sections/page";
 import { pageColors } from "~/sections/themes/page-colors";
 import type { Theme, ThemeColors } from "~/sections/themes/theme";
@@ -14,6 +15,7 @@ const steps = [-1, 0, 1, 2, 3, 4, 5] as const;
 export function themeProperties(
   theme: Theme,
   { mode, style = {} }: Pick<PageTheme, "mode" | "style">,
+  fonts: Readonly<Record<"headline" | "body", PageFont>>,
 ): string {
   const { light, dark } = pageColors(theme, style);
   const radius = Math.min(style.radius ?? theme.radius, MOST_RADIUS);
@@ -24,13 +26,13 @@ export function themeProperties(
     `--button-radius:${style.radius ?? theme.buttonRadius}px`,
     `--gap:${fluid(16, 26)}`,
     `--space:${fluid(52 * theme.density, 108 * theme.density)}`,
-    `--font-headline:"${style.headlineFamily ?? headline.family}",system-ui,sans-serif`,
-    `--font-body:"${style.bodyFamily ?? theme.body.family}",system-ui,sans-serif`,
-    `--headline-weight:${headline.weight}`,
+    `--font-headline:${fonts.headline.stack}`,
+    `--font-body:${fonts.body.stack}`,
+    `--headline-weight:${fonts.headline.weight}`,
     `--headline-case:${headline.uppercase ? "uppercase" : "none"}`,
     `--headline-spacing:${headline.letterSpacingEm}em`,
     `--headline-height:${headline.lineHeight}`,
-    `--body-weight:${theme.body.weight}`,
+    `--body-weight:${fonts.body.weight}`,
   ].join(";");
   const root = `:root{${fixed};${mode === "dark" ? colorProperties(dark, "dark") : colorProperties(light, "light")}}`;
   const inDark = `@media(prefers-color-scheme:dark){:root{${colorProperties(dark, "dark")}}}`;

@@ -31,7 +31,7 @@ test("a page is a whole document with its language, its words and no script", ()
   const { html, scriptHashes } = renderPage(pageWith("Bright"), head);
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr"><head>/);
   expect(html).toContain("<title>Lamp</title>");
-  expect(html).toContain("Bright</h3>");
+  expect(html).toContain(">Bright</h2>");
   expect(html).toContain('<link rel="canonical" href="https://shop.example/pages/p1"/>');
   expect(html.match(/<script/g)).toBeNull();
   expect(scriptHashes).toEqual([]);

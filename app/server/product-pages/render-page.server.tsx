@@ -1,6 +1,6 @@
 import { islandScripts } from "virtual:island-scripts";
 import { renderToStaticMarkup } from "react-dom/server";
-import { pageCss } from "~/sections/page-css";
+import { firstFontHref, pageCss } from "~/sections/page-css";
 import type { PageHead } from "~/sections/page-head";
 import { sectionTypes } from "~/sections/section-types";
 import type { ShownPage } from "~/sections/shown-page";
@@ -41,6 +41,7 @@ function Head({ page, head }: { page: ShownPage; head: PageHead }) {
   const { url, title, description, imageUrl } = head;
   const { light, dark } = pageColors(themeOf(page.theme.id), page.theme.style);
   const { mode } = page.theme;
+  const font = firstFontHref(page);
   const first = mode === "dark" ? dark : light;
   return (
     <>
@@ -57,6 +58,7 @@ function Head({ page, head }: { page: ShownPage; head: PageHead }) {
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={page.language.replace("-", "_")} />
+      {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />}
       {imageUrl && <meta property="og:image" content={imageUrl} />}
       <meta name="twitter:card" content={imageUrl ? "summary_large_image" : "summary"} />
     </>
