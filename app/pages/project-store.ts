@@ -36,7 +36,7 @@ export function openProjectStore(userId: string, projectId: string): ProjectStor
       ),
     save: async (base, mine) => {
       const { saveProject } = await loadSaving();
-      return writeDocuments((documents) => saveProject(documents, projectId, base, mine));
+      return writeDocuments((documents) => saveProject(documents, userId, projectId, base, mine));
     },
     setTrashed: async (isTrashed) => {
       const { setProjectTrashed } = await loadProjects();

@@ -27,7 +27,7 @@ async function sendAll(userId: string): Promise<string[]> {
   return [
     ...(storyboards.length > 0 ? await sendEach(storyboards, await storyboardSender()) : []),
     ...(tables.length > 0 ? await sendEach(tables, await tableSender(userId)) : []),
-    ...(projects.length > 0 ? await sendEach(projects, await projectSender()) : []),
+    ...(projects.length > 0 ? await sendEach(projects, await projectSender(userId)) : []),
   ];
 }
 
@@ -62,11 +62,11 @@ async function storyboardSender(): Promise<Sender<KeptStoryboard>> {
   };
 }
 
-async function projectSender(): Promise<Sender<KeptProject>> {
+async function projectSender(userId: string): Promise<Sender<KeptProject>> {
   const { saveProject } = await import("../projects/save-project");
   return {
     send: ({ projectId, base, present }) =>
-      writeDocuments((documents) => saveProject(documents, projectId, base, present)),
+      writeDocuments((documents) => saveProject(documents, userId, projectId, base, present)),
     wordsOf: ({ present }) => wordsOfPage(present.page).join("\n"),
   };
 }

@@ -21,6 +21,8 @@ export const projectDocumentSchema = z.object({
     z.array(z.string().check(z.maxLength(254))).check(z.maxLength(projectLimits.members)),
     [],
   ),
+  /** When a version of it was last kept by itself; null before it was first edited. */
+  versionedAt: z._default(z.nullable(z.date()), null),
   createdAt: z.date(),
   updatedAt: z.date(),
   trashedAt: z._default(z.nullable(z.date()), null),

@@ -2,7 +2,6 @@ import {
   collection,
   doc,
   type Firestore,
-  getCountFromServer,
   limit,
   orderBy,
   type Query,
@@ -14,6 +13,7 @@ import {
   writeBatch,
 } from "firebase/firestore";
 import { requireStorable } from "~/sections/page-size";
+import { countOf } from "../firestore/count-of";
 import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
 import { type Project, type ProjectDocument, parseProject } from "./project-document";
 import { ProjectError, projectLimits } from "./project-limits";
@@ -49,22 +49,6 @@ export function watchSharedProjects(
   return watchQuery(shared, parseProject, onChange, onError);
 }
 
-/** The projects that state the facts of a product, with those in the trash. */
-export function watchProjectsOfProduct(
-  firestore: Firestore,
-  userId: string,
-  productId: string,
-  onChange: (live: Live<Project>) => void,
-  onError: (error: Error) => void,
-): Stop {
-  const ofProduct = query(
-    projectsOf(firestore, userId),
-    where("productId", "==", productId),
-    limit(projectLimits.projects),
-  );
-  return watchQuery(ofProduct, parseProject, onChange, onError);
-}
-
 export const watchProject = documentWatcher("projects", parseProject);
 
 function projectsOf(firestore: Firestore, userId: string): Query {
@@ -96,6 +80,7 @@ export async function createProject(
     ownerId,
     acceptedClaims: [],
     members: [],
+    versionedAt: null,
     trashedAt: null,
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
@@ -103,9 +88,7 @@ export async function createProject(
 }
 
 async function requireRoomFor(firestore: Firestore, ownerId: string): Promise<void> {
-  // Without a server nobody can count, and the project waits for the server anyway.
-  const counted = await getCountFromServer(projectsOf(firestore, ownerId)).catch(() => null);
-  if ((counted?.data().count ?? 0) < projectLimits.projects) return;
+  if ((await countOf(projectsOf(firestore, ownerId))) < projectLimits.projects) return;
   throw new ProjectError(
     "too-many-projects",
     `You have ${projectLimits.projects} pages, the most there can be. Delete some for good to make another.`,

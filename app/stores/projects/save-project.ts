@@ -1,12 +1,14 @@
 import { FirebaseError } from "firebase/app";
-import { doc, type Firestore, runTransaction, serverTimestamp } from "firebase/firestore";
+import { doc, type Firestore, runTransaction, serverTimestamp, Timestamp } from "firebase/firestore";
 import { WriteRefused } from "~/firebase/write-refusal";
 import { PageEditError } from "~/sections/edit/page-edit-error";
 import type { Page } from "~/sections/page";
 import { requireStorable } from "~/sections/page-size";
 import { readData } from "../firestore/live-documents";
 import { mergeProjects } from "./merge-projects";
-import { type ProjectContent, parseProject } from "./project-document";
+import { type Project, type ProjectContent, parseProject } from "./project-document";
+import { versionEveryMs } from "./version-document";
+import { forgetOldVersions, versionsOf } from "./versions";
 
 export interface SavedProject {
   /** What the server had. */
@@ -20,26 +22,51 @@ export interface SavedProject {
 }
 
 /**
- * Brings what was made of `base` into the stored project, in one transaction: what others changed meanwhile stays. Rejects with the
+ * Brings what was made of `base` into the stored project, in one transaction: what others changed meanwhile stays. Where the last
+ * version is older than ten minutes, what was stored is kept as one in the same transaction. Rejects with the
  * SDK's errors: `not-found` where it is deleted, `unavailable` without a server; and with WriteRefused `too_large`.
  */
-export function saveProject(
+export async function saveProject(
   firestore: Firestore,
+  userId: string,
   projectId: string,
   base: ProjectContent,
   mine: ProjectContent,
 ): Promise<SavedProject> {
   const reference = doc(firestore, "projects", projectId);
-  return runTransaction(firestore, async (transaction) => {
+  const { isVersioned, ...saved } = await runTransaction(firestore, async (transaction) => {
     const snapshot = await transaction.get(reference);
     if (!snapshot.exists()) throw new FirebaseError("not-found", "The page was deleted.");
-    const { title, page, updatedAt: readUpdatedAt } = parseProject(snapshot.id, readData(snapshot));
-    const read = { title, page };
+    const project = parseProject(snapshot.id, readData(snapshot));
+    const read = { title: project.title, page: project.page };
     const { value: stored, overruled } = mergeProjects(base, mine, read);
     requireRoom(stored.page);
-    transaction.update(reference, { ...stored, updatedAt: serverTimestamp() });
-    return { read, readUpdatedAt, stored, overruled };
+    const isVersionDue = Date.now() - (project.versionedAt?.getTime() ?? 0) >= versionEveryMs;
+    if (isVersionDue) transaction.set(doc(versionsOf(firestore, projectId)), versionOf(project, userId));
+    transaction.update(reference, {
+      ...stored,
+      updatedAt: serverTimestamp(),
+      ...(isVersionDue && { versionedAt: serverTimestamp() }),
+    });
+    return { read, readUpdatedAt: project.updatedAt, stored, overruled, isVersioned: isVersionDue };
   });
+  // What is too old goes when it can: the edit does not wait for it.
+  if (isVersioned) void forgetOldVersions(firestore, projectId).catch(() => {});
+  return saved;
+}
+
+/** The project as it was stored before this edit. */
+function versionOf({ title, page, updatedAt }: Project, authorId: string): Record<string, unknown> {
+  return {
+    title,
+    page,
+    name: null,
+    reason: "edited",
+    authorId,
+    authorName: "",
+    asOf: Timestamp.fromDate(updatedAt),
+    createdAt: serverTimestamp(),
+  };
 }
 
 function requireRoom(page: Page): void {
