@@ -49,7 +49,9 @@ export function fillSlots(
   // Values first: what a value shows is not told in words beside it.
   for (const [name, declared] of Object.entries(declarations)) {
     if (declared.kind !== "fact") continue;
-    const known = seed.known.find(({ kind, fact }) => declared.kinds.includes(kind) && !used.has(fact.id));
+    const known = seed.known.find(
+      ({ kind, fact, isForeign }) => !isForeign && declared.kinds.includes(kind) && !used.has(fact.id),
+    );
     if (!known) continue;
     used.add(known.fact.id);
     put(name, { kind: "fact", factId: known.fact.id });

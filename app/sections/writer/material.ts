@@ -18,6 +18,8 @@ export interface Known {
   text: string;
   /** Of its words; a value is one. */
   sentences: readonly string[];
+  /** Whether its words are in another language: a model has to translate them before they may stand. */
+  isForeign: boolean;
 }
 
 export interface Material {
@@ -48,14 +50,22 @@ const namingKinds: ReadonlySet<FactKind> = new Set([
 /** Words of no known language and fewer letters than this are not guessed at. */
 const fewestToGuess = 24;
 
+interface MaterialOptions {
+  /** Words in another language are kept, marked as such, for a model to translate. */
+  mayTranslate?: boolean;
+}
+
+/** Words that are shown as they were given, and by nobody translated. */
+const verbatimKinds: ReadonlySet<FactKind> = new Set(["review", "award", "certificate"]);
+
 /** What of the input can be said on its page, and what cannot and why. Pure. */
-export function materialOf(input: WriterInput): Material {
+export function materialOf(input: WriterInput, { mayTranslate = false }: MaterialOptions = {}): Material {
   const sheet = { facts: input.facts.filter((fact) => isOf(fact, input)), decisions: input.decisions };
   const disputed = new Set(openConflicts(sheet).flatMap(({ facts }) => facts.map(({ id }) => id)));
   const leftOut: LeftOut[] = [];
   const seen = new Set<string>();
-  const known = settledFacts(sheet).flatMap((fact): Known[] => {
-    const said = sayFact(fact, input.language);
+  const all = settledFacts(sheet).flatMap((fact): Known[] => {
+    const said = sayFact(fact, input.language, mayTranslate);
     if (disputed.has(fact.id)) leftOut.push(left(fact, input, "disagrees"));
     else if (!said) leftOut.push(left(fact, input, "other-language"));
     else {
@@ -66,20 +76,28 @@ export function materialOf(input: WriterInput): Material {
     }
     return [];
   });
-  const of = (...kinds: readonly FactKind[]) => known.filter(({ kind }) => kinds.includes(kind));
-  const price = of("price")[0] ?? null;
-  const end = of("offer-end")[0] ?? null;
+  const price = all.find(({ kind }) => kind === "price") ?? null;
+  const end = all.find(({ kind }) => kind === "offer-end") ?? null;
+  const list = all.find(({ kind }) => kind === "list-price") ?? null;
   const hasEnded = end?.fact.value.type === "date" && isOver(end.fact.value.date, input.today);
-  const list = of("list-price")[0] ?? null;
+  const listPrice = !hasEnded && isHigher(list, price) ? list : null;
+  const offerEnd = hasEnded ? null : end;
+  // An offer that is over, and a price before that was no higher, are nothing to show.
+  const known = all.filter(
+    (one) =>
+      !(one.kind === "list-price" && one !== listPrice) &&
+      !(one.kind === "offer-end" && one !== offerEnd) &&
+      !(one.kind === "discount" && hasEnded),
+  );
   return {
     input,
     phrases: phrasesOf(input.language),
     known,
-    of,
-    name: of("name")[0] ?? null,
+    of: (...kinds) => known.filter(({ kind }) => kinds.includes(kind)),
+    name: known.find(({ kind }) => kind === "name") ?? null,
     price,
-    listPrice: !hasEnded && isHigher(list, price) ? list : null,
-    offerEnd: hasEnded ? null : end,
+    listPrice,
+    offerEnd,
     images: input.images,
     videos: input.videos,
     leftOut,
@@ -91,27 +109,27 @@ function isOf({ variantId }: Fact, input: WriterInput): boolean {
   return variantId === undefined || variantId === input.variantId;
 }
 
-function sayFact(fact: Fact, language: string): Known | null {
+function sayFact(fact: Fact, language: string, mayTranslate: boolean): Known | null {
   const { kind, value } = fact;
   const isOwn = isInLanguage(fact, language);
-  if (value.type === "text" && !isOwn && !namingKinds.has(kind)) return null;
+  const isForeign = !isOwn && value.type === "text" && !namingKinds.has(kind);
+  if (isForeign && (!mayTranslate || verbatimKinds.has(kind))) return null;
   if (value.type === "table" && !isOwn) return null;
   const label = labelOf(fact, language, isOwn);
   // A measure says nothing without what it measures.
-  if (value.type === "quantity" && label === null && kind === "dimension") return null;
+  if (label === null && value.type === "quantity" && (fact.label || kind === "dimension")) return null;
   if (value.type === "quantity" && !isOwn && /\p{L}{5}/u.test(value.unit)) return null;
   const text = writeFact(fact, language).text.trim();
   if (text === "") return null;
-  return { fact, kind, label, text, sentences: value.type === "text" ? splitSentences(text) : [text] };
+  const sentences = value.type === "text" ? splitSentences(text) : [text];
+  return { fact, kind, label, text, sentences, isForeign };
 }
 
+/** As the page says it; a foreign one is put into the language of the page where the tables know it. */
 function labelOf(fact: Fact, language: string, isOwn: boolean): string | null {
-  const phrases = phrasesOf(language);
   if (fact.label && isOwn) return fact.label;
-  const named = fact.label ? labelNameOf(fact.label) : null;
-  if (named) return phrases?.labels[named] ?? null;
-  if (fact.label && !isOwn) return null;
-  return phrases?.labels[fact.kind as LabelName] ?? null;
+  const name = fact.label ? labelNameOf(fact.label) : (fact.kind as LabelName);
+  return (name && phrasesOf(language)?.labels[name]) ?? null;
 }
 
 function isInLanguage({ language, value, label }: Fact, wanted: string): boolean {

@@ -1,3 +1,4 @@
+import type { FactKind } from "~/domain/facts/fact";
 import { newPage } from "~/sections/new-page";
 import { type Page, pageLimits, type Section } from "~/sections/page";
 import { sectionTypes } from "~/sections/section-types";
@@ -128,13 +129,14 @@ const mostDescription = 160;
 
 /** Whole names and whole sentences; what a search engine cuts is not cut before. */
 function seoOf({ name, of }: Material): Page["seo"] {
+  const own = (...kinds: readonly FactKind[]) => of(...kinds).filter(({ isForeign }) => !isForeign);
   const [brand] = of("brand");
-  const own = name?.text ?? "";
-  const isNamed = !brand || own.toLowerCase().includes(brand.text.toLowerCase());
-  const full = isNamed ? own : `${own} – ${brand.text}`;
-  const title = (full.length <= mostTitle ? full : own).slice(0, 200);
-  const sentences = of("description").flatMap((one) => one.sentences);
-  const points = of("benefit", "feature").map(({ text }) => (/[.!?]$/u.test(text) ? text : `${text}.`));
+  const called = name?.text ?? "";
+  const isNamed = !brand || called.toLowerCase().includes(brand.text.toLowerCase());
+  const full = isNamed ? called : `${called} – ${brand.text}`;
+  const title = (full.length <= mostTitle ? full : called).slice(0, 200);
+  const sentences = own("description").flatMap((one) => one.sentences);
+  const points = own("benefit", "feature").map(({ text }) => (/[.!?]$/u.test(text) ? text : `${text}.`));
   const told = sentencesWithin(sentences, mostDescription);
   const description = joinSentences(told.length > 0 ? told : sentencesWithin(points, mostDescription));
   return { title, description };

@@ -1,31 +1,59 @@
+import type { ScriptModel } from "~/providers/model-catalogue.server";
+import type { BrandVoice } from "~/providers/prompts/write-script.v4";
+import { ProviderError } from "~/providers/provider-error.server";
 import { materialOf } from "~/sections/writer/material";
 import { type Drafted, draftPage, noteOn } from "~/sections/writer/write-directions";
 import type { WriteEvent } from "~/sections/writer/write-event";
-import type { DirectionId } from "~/sections/writer/write-input";
 import type { WriteRequest } from "~/sections/writer/write-request";
 import type { Teller } from "~/server/http/stream-lines.server";
+import { tellByModel } from "~/server/page-writing/tell-by-model.server";
 
 const builtInLabel = "Built-in writer";
 
-/** Writes a page in the directions asked for, from facts alone, and tells each step as it is done. */
-export async function writePage(request: WriteRequest, teller: Teller<WriteEvent>): Promise<void> {
-  const material = materialOf(request);
-  const drafts = new Map<DirectionId, Drafted>();
-  for (const direction of new Set(request.directions)) {
-    const draft = draftPage(request, direction, request.sections ?? null, material);
-    drafts.set(direction, draft);
-    teller.tell({ type: "outline", outline: draft.outline });
-  }
+export interface WritePageOptions {
+  request: WriteRequest;
+  /** Null for the built-in writer, which needs nobody. */
+  model: ScriptModel | null;
+  brand: BrandVoice | null;
+  teller: Teller<WriteEvent>;
+  /** Ends it: the reader has left. */
+  signal: AbortSignal;
+  idempotencyKey: string;
+}
+
+/**
+ * Writes a page in the directions asked for and tells each step as it is done. A model that fails ends it with `failed`; what was told before
+ * stays. Throws the signal's reason.
+ */
+export async function writePage(options: WritePageOptions): Promise<void> {
+  const { request, model, teller } = options;
+  const material = materialOf(request, { mayTranslate: model !== null });
+  const drafts = [...new Set(request.directions)].map((direction) =>
+    draftPage(request, direction, request.sections ?? null, material),
+  );
+  for (const { outline } of drafts) teller.tell({ type: "outline", outline });
   await teller.flush();
-  if (request.step === "page") {
-    for (const [direction, { outline, page, leftOut, questions }] of drafts) {
-      for (const { id } of outline.sections) {
-        const section = page.sections[id];
-        if (section) teller.tell({ type: "section", direction, id, section });
+  try {
+    if (request.step === "page") {
+      for (const draft of drafts) {
+        if (model) await tellByModel(draft, { ...options, model });
+        else tellDraft(draft, teller);
+        await teller.flush();
       }
-      teller.tell({ type: "page", direction, outline, page, leftOut, questions });
-      await teller.flush();
     }
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    teller.tell({ type: "failed", code: error.code, message: error.message });
+    return;
   }
-  teller.tell({ type: "done", madeBy: builtInLabel, note: noteOn([...drafts.values()]) });
+  teller.tell({ type: "done", madeBy: model?.label ?? builtInLabel, note: noteOn(drafts) });
+}
+
+function tellDraft({ material: _, ...written }: Drafted, teller: Teller<WriteEvent>): void {
+  const { direction, sections } = written.outline;
+  for (const { id } of sections) {
+    const section = written.page.sections[id];
+    if (section) teller.tell({ type: "section", direction, id, section });
+  }
+  teller.tell({ type: "page", direction, ...written });
 }
