@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import type { Fact } from "~/domain/facts/fact";
 import { useInView } from "~/player/use-in-view";
 import type { Page } from "~/sections/page";
 import { resolvePage } from "~/sections/resolve-page";
 import type { PageImage } from "~/sections/shown-page";
 import { PreviewFrame } from "./preview-frame";
+import { useSize } from "./use-size";
 
 interface PageThumbnailProps {
   page: Page;
@@ -16,6 +17,8 @@ interface PageThumbnailProps {
   ratio?: number;
   /** How many sections are drawn; what is below the picture costs time and is not seen. */
   sections?: number;
+  /** How far down the page it glides, in CSS pixels of the page. */
+  glide?: number;
   /** Where the page has nothing to show. */
   children?: ReactNode;
 }
@@ -33,15 +36,18 @@ export function PageThumbnail({
   layoutWidth = 1120,
   ratio = 4 / 3,
   sections = 2,
+  glide = 0,
   children,
 }: PageThumbnailProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useInView(box, "300px");
-  const width = useWidth(box);
+  const { width } = useSize(box);
   const shown = useMemo(() => {
     const whole = resolvePage(page, { facts, images, videos: noVideos, isEditing: false, formHref: null });
     return { ...whole, sections: whole.sections.slice(0, sections) };
   }, [page, facts, images, sections]);
+  const height = Math.ceil(layoutWidth / ratio);
+  const scale = width / layoutWidth;
   return (
     <div ref={box} aria-hidden="true" className="relative overflow-hidden" style={{ aspectRatio: ratio }}>
       {shown.sections.length === 0
@@ -49,30 +55,18 @@ export function PageThumbnail({
         : isNear &&
           width > 0 && (
             <div
-              className="pointer-events-none absolute start-0 top-0 origin-top-left rtl:origin-top-right"
-              style={{ scale: width / layoutWidth }}
+              className="pointer-events-none absolute start-0 top-0 origin-top-left transition-[translate] duration-[2500ms] ease-in-out motion-reduce:transition-none rtl:origin-top-right"
+              style={{ scale, translate: `0 ${-glide * scale}px` }}
             >
               <PreviewFrame
                 page={shown}
                 title=""
                 width={layoutWidth}
-                height={Math.ceil(layoutWidth / ratio)}
+                height={sections > 2 ? height * 3 : height}
                 isInert
               />
             </div>
           )}
     </div>
   );
-}
-
-/** Width of an element in CSS pixels; 0 until it is measured. */
-export function useWidth(element: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
 }

@@ -4,6 +4,7 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import House from "lucide-react/icons/house";
 import Images from "lucide-react/icons/images";
 import Package from "lucide-react/icons/package";
+import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Sparkles from "lucide-react/icons/sparkles";
 import Table2 from "lucide-react/icons/table-2";
 import type { ComponentType } from "react";
@@ -53,6 +54,14 @@ export const places: readonly Place[] = [
     access: "signed-in",
     key: "p",
     words: "product facts price photos catalogue shop brands brand logo colours typefaces voice identity",
+  },
+  {
+    path: "/pdp",
+    label: "Pages",
+    icon: PanelsTopLeft,
+    access: "signed-in",
+    key: "d",
+    words: "product page landing site shop web builder pdp publish projects gallery",
   },
   {
     path: "/megapot",

@@ -15,6 +15,8 @@ interface PictureChooserProps {
   /** Addresses, in the order in which they were chosen. */
   chosen: readonly string[];
   most: number;
+  /** Where this browser loads one; by our server, unless said otherwise. */
+  srcOf?: (url: string) => string;
   onChange: (chosen: string[]) => void;
 }
 
@@ -35,7 +37,14 @@ export function previewOf(url: string): string {
 }
 
 /** The pictures of a page, ranked with the reasons; those that show the same are one. Chosen ones are numbered in their order. */
-export function PictureChooser({ heading, pictures, chosen, most, onChange }: PictureChooserProps) {
+export function PictureChooser({
+  heading,
+  pictures,
+  chosen,
+  most,
+  srcOf = previewOf,
+  onChange,
+}: PictureChooserProps) {
   const [hashes, setHashes] = useState<ReadonlyMap<string, string>>(new Map());
   const [sizes, setSizes] = useState<ReadonlyMap<string, string>>(new Map());
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
@@ -92,7 +101,7 @@ export function PictureChooser({ heading, pictures, chosen, most, onChange }: Pi
                 )}
               >
                 <img
-                  src={previewOf(url)}
+                  src={srcOf(url)}
                   alt=""
                   decoding="async"
                   onLoad={(event) => measure(url, event.currentTarget)}

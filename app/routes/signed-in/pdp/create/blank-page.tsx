@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { makeProject } from "~/pages/make-project";
+import { projectAddress } from "~/pages/project-address";
+import { newPage } from "~/sections/new-page";
+import { Button } from "~/ui/button";
+import { showErrorToast } from "~/ui/toast";
+
+/** Makes a page without sections and opens it. */
+export function BlankPage({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const [isMaking, setMaking] = useState(false);
+
+  async function make() {
+    setMaking(true);
+    try {
+      const page = newPage({ language: navigator.language });
+      const facts = { facts: [], decisions: [] };
+      await makeProject(userId, { title: "New page", page, productId: null, facts }, (projectId) => {
+        void navigate(projectAddress(projectId));
+      });
+    } catch (error) {
+      showErrorToast("The page was not made", (error as Error).message);
+    } finally {
+      setMaking(false);
+    }
+  }
+
+  return (
+    <Button size="sm" loading={isMaking} onClick={() => void make()}>
+      Begin blank
+    </Button>
+  );
+}

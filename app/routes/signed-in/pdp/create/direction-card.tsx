@@ -1,0 +1,69 @@
+import type { Fact } from "~/domain/facts/fact";
+import { PageScroll } from "~/pages/page-scroll";
+import type { Page } from "~/sections/page";
+import type { PageImage } from "~/sections/shown-page";
+import { Button } from "~/ui/button";
+import { Skeleton } from "~/ui/skeleton";
+
+interface DirectionCardProps {
+  name: string;
+  about: string;
+  /** What its theme is called; null until it is known. */
+  theme: string | null;
+  page: Page | null;
+  facts: readonly Fact[];
+  images: ReadonlyMap<string, PageImage>;
+  isWriting: boolean;
+  isDisabled: boolean;
+  /** How far its project is made; null where it is not being made. */
+  progress: string | null;
+  onChoose: () => void;
+}
+
+const height = "h-[26rem] md:h-[34rem] md:max-h-[calc(100dvh-16rem)] min-h-80";
+
+/** One direction: the page itself, small, and the button that takes it. */
+export function DirectionCard(props: DirectionCardProps) {
+  const { name, about, theme, page, facts, images, isWriting, isDisabled, progress, onChoose } = props;
+  const hasPage = page !== null && page.order.length > 0;
+  return (
+    <article aria-label={name} className="grid gap-3">
+      <header className="grid gap-0.5 md:min-h-16">
+        <h2 className="flex items-baseline justify-between gap-3 font-[600] text-lg">
+          {name}
+          {theme && <span className="font-normal text-muted text-sm">{theme}</span>}
+        </h2>
+        <p className="text-pretty text-muted text-sm">{about}</p>
+      </header>
+      {hasPage ? (
+        <PageScroll
+          label={`${name}, small`}
+          page={page}
+          facts={facts}
+          images={images}
+          layoutWidth={960}
+          className={height}
+        />
+      ) : isWriting ? (
+        <Skeleton className={height} />
+      ) : (
+        <div className={`grid place-items-center rounded-md bg-sunken px-6 text-center text-muted ${height}`}>
+          Nothing was written of it.
+        </div>
+      )}
+      <Button
+        variant="primary"
+        disabled={!hasPage || (isDisabled && progress === null)}
+        loading={progress !== null}
+        onClick={onChoose}
+      >
+        Choose {name.toLowerCase()}
+      </Button>
+      {progress && (
+        <p role="status" className="tabular text-center text-muted text-sm">
+          {progress}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { WriterAsked } from "~/sections/writer/write-input";
+import type { Material } from "./material";
+import type { GivenImage, PageDraft } from "./page-draft";
+
+/** The language a page begins with: the chosen one, that of its facts, or that of the browser. */
+export function languageOf(draft: Pick<PageDraft, "language">, material: Pick<Material, "language">): string {
+  return draft.language ?? material.language ?? navigator.language;
+}
+
+/** Where the buttons of the page lead. */
+export function actionOf(draft: Pick<PageDraft, "actionHref">, material: Pick<Material, "address">): string {
+  return draft.actionHref ?? material.address;
+}
+
+/** What the writer is given. An image that is no asset yet goes under a name that stands for it. */
+export function writerInput(
+  material: Material,
+  draft: PageDraft,
+): { input: WriterAsked; images: GivenImage[] } {
+  const images = material.images.map(
+    (image, index): GivenImage => ({
+      ...image,
+      id: "assetId" in image.from ? image.from.assetId : `picture-${index + 1}`,
+    }),
+  );
+  return {
+    images,
+    input: {
+      facts: material.sheet.facts,
+      decisions: material.sheet.decisions,
+      images: images.map(({ id, alt, width, height }) => ({ assetId: id, alt, width, height })),
+      language: languageOf(draft, material),
+      tone: draft.tone,
+      actionHref: actionOf(draft, material),
+      brief: draft.note,
+      variantId: draft.variantId,
+      today: new Date().toISOString().slice(0, 10),
+    },
+  };
+}
+
+/** The same for the same material: what was written of it is out of date when this differs. */
+export function fingerprint(input: WriterAsked, outline: PageDraft["outline"]): string {
+  const text = JSON.stringify([input, outline]);
+  let hash = 0;
+  for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  return `${text.length} ${hash}`;
+}
