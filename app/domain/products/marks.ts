@@ -64,6 +64,11 @@ export function unitMarks(unit: string, language: string): Set<string> {
   return new Set([unit, ...marks].map((mark) => mark.toLowerCase()));
 }
 
+/** What Intl calls a unit; absent for one that it does not know. */
+export function unitName(unit: string): string | undefined {
+  return Object.hasOwn(unitNames, unit) ? unitNames[unit] : undefined;
+}
+
 /** The unit as it stands behind an amount: in full or short. Absent for one that Intl does not know. */
 export function unitMark(
   unit: string,
@@ -71,7 +76,7 @@ export function unitMark(
   unitDisplay: "long" | "short",
   amount: number,
 ): string | undefined {
-  const name = unitNames[unit];
+  const name = unitName(unit);
   if (!name) return undefined;
   const parts = numberFormat(language, { style: "unit", unit: name, unitDisplay }).formatToParts(amount);
   return parts.find(({ type }) => type === "unit" || type === "percentSign")?.value;

@@ -4,6 +4,9 @@ import { headingLevels } from "~/sections/view/section-head";
 import { Words } from "~/sections/view/words";
 import css from "./story.css?inline";
 
+/** Width by height of its image; a letter shows it whole. */
+const ratios: Readonly<Record<string, number>> = { side: 4 / 5, wide: 16 / 9 };
+
 /** A longer text with images: where it comes from, and who makes it. */
 export const story = defineSection({
   type: "story",
@@ -67,7 +70,7 @@ export const story = defineSection({
             <figure>
               <Picture
                 slot={image}
-                ratio={isWide ? 16 / 9 : null}
+                ratio={ratios[section.variant] ?? null}
                 sizes={isWide ? "min(100vw, 80rem)" : "(min-width: 60rem) 40rem, 100vw"}
                 isFirst={section.isFirst}
               />
