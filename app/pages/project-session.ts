@@ -1,11 +1,11 @@
 import type { Fact } from "~/domain/facts/fact";
-import { currentFacts } from "~/domain/products/current-facts";
 import { EditSession } from "~/firebase/edit-session";
 import type { EditState } from "~/firebase/edit-state";
 import { keepPageBindings, pageWithFacts } from "~/sections/bind-page-facts";
 import type { Page } from "~/sections/page";
 import { mergeProjects } from "~/stores/projects/merge-projects";
 import type { Project, ProjectContent } from "~/stores/projects/project-document";
+import { factsOfProject } from "~/stores/projects/project-facts";
 import { projectLimits } from "~/stores/projects/project-limits";
 import type { ProjectStore } from "./project-store";
 
@@ -42,7 +42,7 @@ export type EditPage = (page: Page) => Page;
  */
 export class ProjectSession {
   readonly #session: EditSession<ProjectContent, Project>;
-  #productId: string | null = null;
+  #product: { ownerId: string; productId: string } | null = null;
   #productFacts: readonly Fact[] = [];
   #stopFacts = () => {};
   #facts: { of: Project["facts"]; with: readonly Fact[]; facts: readonly Fact[] } | undefined;
@@ -72,7 +72,7 @@ export class ProjectSession {
   /** Begins to listen and to send; returns how to end that. */
   readonly open = (): (() => void) => {
     const close = this.#session.open();
-    if (this.#productId) this.#followFacts(this.#productId);
+    if (this.#product) this.#followFacts(this.#product);
     return () => {
       this.#stopFacts();
       this.#stopFacts = () => {};
@@ -121,18 +121,20 @@ export class ProjectSession {
 
   #onChange(): void {
     const session = this.#session.read();
-    if (session.status === "ready" && session.item.productId !== this.#productId) {
-      this.#followFacts(session.item.productId);
+    const item = session.status === "ready" ? session.item : null;
+    const productId = item?.productId ?? null;
+    if (item && productId !== (this.#product?.productId ?? null)) {
+      this.#productFacts = [];
+      this.#followFacts(productId ? { ownerId: item.ownerId, productId } : null);
     }
     this.#show();
   }
 
-  #followFacts(productId: string | null): void {
+  #followFacts(product: { ownerId: string; productId: string } | null): void {
     this.#stopFacts();
-    if (productId !== this.#productId) this.#productFacts = [];
-    this.#productId = productId;
-    this.#stopFacts = productId
-      ? this.store.watchProductFacts(productId, (facts) => {
+    this.#product = product;
+    this.#stopFacts = product
+      ? this.store.watchProductFacts(product, (facts) => {
           this.#productFacts = facts;
           this.#show();
         })
@@ -144,8 +146,7 @@ export class ProjectSession {
     if (session.status !== "ready") return [];
     const { facts: of } = session.item;
     if (this.#facts?.of !== of || this.#facts.with !== this.#productFacts) {
-      const own = currentFacts(of);
-      this.#facts = { of, with: this.#productFacts, facts: [...own, ...this.#productFacts] };
+      this.#facts = { of, with: this.#productFacts, facts: factsOfProject(of, this.#productFacts) };
     }
     return this.#facts.facts;
   }

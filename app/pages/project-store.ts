@@ -1,4 +1,6 @@
-import type { Fact } from "~/domain/facts/fact";
+import * as z from "zod/mini";
+import { callApi } from "~/client/call-api";
+import { type Fact, factSchema } from "~/domain/facts/fact";
 import { readDocumentsState, watchDocumentsState } from "~/firebase/documents";
 import type { EditStore } from "~/firebase/edit-session";
 import { readOnlineState, watchOnlineState } from "~/firebase/follow-online-state";
@@ -20,8 +22,11 @@ import type { Project, ProjectContent } from "~/stores/projects/project-document
 export interface ProjectStore extends EditStore<ProjectContent, Project> {
   /** Rejects as `writeDocuments` does. */
   setTrashed: (isTrashed: boolean) => Promise<void>;
-  /** What the facts of a product say, now and whenever one changes, as far as this person may know them. */
-  watchProductFacts: (productId: string, onChange: (facts: readonly Fact[]) => void) => () => void;
+  /** What the facts of the project's product say: to its owner now and whenever one changes, to others as of now. */
+  watchProductFacts: (
+    project: { ownerId: string; productId: string },
+    onChange: (facts: readonly Fact[]) => void,
+  ) => () => void;
 }
 
 /** The store of a project in the browser, as `userId` edits it. What sends is loaded with the listener: the first edit may come offline. */
@@ -42,14 +47,8 @@ export function openProjectStore(userId: string, projectId: string): ProjectStor
       const { setProjectTrashed } = await loadProjects();
       await writeDocuments((documents) => setProjectTrashed(documents, projectId, isTrashed));
     },
-    watchProductFacts: (productId, onChange) =>
-      listenWith(
-        () => import("~/stores/products/products"),
-        ({ watchCurrentFacts }, documents) =>
-          watchCurrentFacts(documents, [productId], (facts) => onChange(facts.get(productId) ?? [])),
-        // What was known before stays.
-        () => {},
-      ),
+    watchProductFacts: ({ ownerId, productId }, onChange) =>
+      ownerId === userId ? followFacts(productId, onChange) : askForFacts(projectId, onChange),
     keepEdit: (unsent) =>
       keepEdit(userId, key, unsent && { projectId, ...differingParts(unsent.base, unsent.present) }),
     readOwnEdit: () => readOwnEdit(userId, key, parseKeptProject),
@@ -70,6 +69,39 @@ export function openProjectStore(userId: string, projectId: string): ProjectStor
     watchOnline: watchOnlineState,
     readKeeping: () => readDocumentsState().keeping,
     watchKeeping: watchDocumentsState,
+  };
+}
+
+function followFacts(productId: string, onChange: (facts: readonly Fact[]) => void): () => void {
+  return listenWith(
+    () => import("~/stores/products/products"),
+    ({ watchCurrentFacts }, documents) =>
+      watchCurrentFacts(documents, [productId], (facts) => onChange(facts.get(productId) ?? [])),
+    // What was known before stays.
+    () => {},
+  );
+}
+
+const factsSchema = z.object({ facts: z.array(factSchema) });
+
+/** Of a product that is somebody else's: asked once, and again whenever the server is reached anew. */
+function askForFacts(projectId: string, onChange: (facts: readonly Fact[]) => void): () => void {
+  let isStopped = false;
+  const ask = async () => {
+    try {
+      const { facts } = factsSchema.parse(await callApi(`/api/v1/projects/${projectId}/facts`));
+      if (!isStopped) onChange(facts);
+    } catch {
+      // What was known before stays.
+    }
+  };
+  const stop = watchOnlineState(() => {
+    if (readOnlineState() === "online") void ask();
+  });
+  void ask();
+  return () => {
+    isStopped = true;
+    stop();
   };
 }
 

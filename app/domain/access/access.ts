@@ -145,6 +145,8 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/content/:contentId/poster": { PUT: "change" },
     "/api/v1/products/:productId/published": { POST: "change" },
     "/api/v1/content/:contentId/publish": { POST: "change", DELETE: "change" },
+    "/api/v1/projects/:projectId": { DELETE: "change" },
+    "/api/v1/projects/:projectId/claims": { POST: "change" },
     "/api/v1/projects/:projectId/publish": { POST: "change", DELETE: "change" },
   }),
   ...resources("signed-in", "/api/v1/*"),

@@ -21,7 +21,11 @@ export function openClaimsProblem(
 export function decisionsProblem(
   { problem }: Pick<ApiCall, "problem">,
   { accept, facts }: ClaimDecisions,
-  { open, sheet, thing }: { open: readonly Claim[]; sheet: FactSheet | undefined; thing: "video" | "image" },
+  {
+    open,
+    sheet,
+    thing,
+  }: { open: readonly Claim[]; sheet: FactSheet | undefined; thing: "video" | "image" | "page" },
 ): Response | null {
   const statements = new Set(open.map(({ statement }) => statement));
   if (!accept.every((statement) => statements.has(statement))) {

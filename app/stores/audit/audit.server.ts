@@ -23,7 +23,10 @@ export interface AuditEvent {
     | "page.publish"
     | "page.put-back"
     | "page.set-visibility"
-    | "page.unpublish";
+    | "page.unpublish"
+    | "project.accept-claim"
+    | "project.add-fact"
+    | "project.delete";
   /** `collection/id` of what was changed. */
   subject: string;
   details: Record<string, string | number | boolean | null>;

@@ -29,7 +29,7 @@ export function settledClaims(
 
 /** One event for each decision. */
 export function claimEvents(
-  kind: "content" | "image",
+  kind: "content" | "image" | "project",
   { actorId, subject }: Pick<AuditEvent, "actorId" | "subject">,
   { accept, facts }: ClaimDecisions,
 ): FirestoreWrite[] {

@@ -62,6 +62,8 @@ export type FirestoreWrite =
 
 export interface FirestoreQuery {
   collection: string;
+  /** Path of the document the collection lies below; absent for one of the database. */
+  below?: string;
   /** All must hold. */
   where?: readonly [
     field: string,
@@ -114,21 +116,21 @@ export class Firestore {
 
   async query({
     collection,
+    below,
     where = [],
     orderBy = [],
     fields,
     limit,
   }: FirestoreQuery): Promise<StoredDocument[]> {
     const filter = filterOf(where);
-    const answers = await this.request<{ document?: WireDocument }[]>("runQuery", {
-      structuredQuery: {
-        ...(fields ? { select: { fields: fields.map((field) => ({ fieldPath: field })) } } : {}),
-        from: [{ collectionId: collection }],
-        ...(filter ? { where: filter } : {}),
-        orderBy: orderBy.map(([field, direction]) => ({ field: { fieldPath: field }, direction })),
-        limit,
-      },
-    });
+    const structuredQuery = {
+      ...(fields ? { select: { fields: fields.map((field) => ({ fieldPath: field })) } } : {}),
+      from: [{ collectionId: collection }],
+      ...(filter ? { where: filter } : {}),
+      orderBy: orderBy.map(([field, direction]) => ({ field: { fieldPath: field }, direction })),
+      limit,
+    };
+    const answers = await this.request<{ document?: WireDocument }[]>("runQuery", { structuredQuery }, below);
     return answers.flatMap((answer) => this.read(answer.document) ?? []);
   }
 
@@ -206,10 +208,11 @@ export class Firestore {
   private async request<Answer>(
     method: "batchGet" | "runQuery" | "runAggregationQuery" | "commit",
     body: object,
+    below?: string,
   ): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.send<Answer>(method, body);
+        return await this.send<Answer>(below ? `/${below}:${method}` : `:${method}`, body);
       } catch (error) {
         const failure = toFirestoreError(error);
         if (failure.code !== "unavailable" || attempt === tries) throw failure;
@@ -218,7 +221,7 @@ export class Firestore {
     }
   }
 
-  private async send<Answer>(method: string, body: object): Promise<Answer> {
+  private async send<Answer>(address: string, body: object): Promise<Answer> {
     if (!this.token) {
       throw new FirestoreError(
         "not_configured",
@@ -226,7 +229,7 @@ export class Firestore {
       );
     }
     const response = await this.firebase.googleApis(
-      `https://firestore.googleapis.com/v1/${this.database}:${method}`,
+      `https://firestore.googleapis.com/v1/${this.database}${address}`,
       {
         method: "POST",
         headers: {

@@ -10,6 +10,8 @@ import {
   firestoreOf,
   type StoredDocument,
 } from "../firestore/firestore.server";
+import { deleteBelow } from "../projects/projects.server";
+import { deletePublishedPage } from "../published-pages/published-pages.server";
 
 const atOnce = 50;
 /** So many rounds at most in one run; what is left is for the next one. */
@@ -17,7 +19,7 @@ const mostRounds = 20;
 
 /**
  * Deletes for good what lies in the trash for longer than 30 days: assets with all their files, the images among
- * them, boards, whose images stay, brands, products, whose works and photos stay, and tables with their rows, whose videos stay. What of edits was never accepted in
+ * them, boards, whose images stay, brands, products, whose works and photos stay, tables with their rows, whose videos stay, and product pages with what was published of them. What of edits was never accepted in
  * that time goes into the trash, where it can
  * be brought back as long again. Answers how many assets went. May be broken off and run again at any moment.
  */
@@ -25,13 +27,14 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
   const before = new Date(now.getTime() - trashDays * 24 * 3600 * 1000);
   let swept = 0;
   for (let round = 0; round < mostRounds; round++) {
-    const [assets, images, boards, brands, products, tables, candidates] = await Promise.all([
+    const [assets, images, boards, brands, products, tables, projects, candidates] = await Promise.all([
       findTrashed(settings, "assets", before),
       findTrashed(settings, "images", before),
       findTrashed(settings, "boards", before),
       findTrashed(settings, "brands", before),
       findTrashed(settings, "products", before),
       findTrashed(settings, "batches", before),
+      findTrashed(settings, "projects", before),
       findForgotten(settings, before),
     ]);
     for (const asset of assets) if (await tryToDelete(settings, asset)) swept += 1;
@@ -45,9 +48,10 @@ export async function sweepTrash(settings: Settings, now: Date): Promise<number>
       { kind: "delete", path, unchangedSince: version },
     ]);
     for (const table of tables) await deleteTable(settings, table);
+    for (const project of projects) await sweepProject(settings, project);
     if (candidates.length > 0) await trashAll(settings, candidates, now);
-    if ([assets, images, boards, brands, products, tables, candidates].every(({ length }) => length < atOnce))
-      break;
+    const found = [assets, images, boards, brands, products, tables, projects, candidates];
+    if (found.every(({ length }) => length < atOnce)) break;
   }
   return swept;
 }
@@ -154,6 +158,15 @@ async function deleteBoard(settings: Settings, board: StoredDocument): Promise<v
     );
   }
   await eachUnchanged(settings, [board], () => [{ kind: "delete", path, unchangedSince: version }]);
+}
+
+/** First what was published of it and what lies below it, then it: broken off in between, it is found again. */
+async function sweepProject(settings: Settings, project: StoredDocument): Promise<void> {
+  const { id, path, version } = project;
+  if ((await firestoreOf(settings).get(path))?.version !== version) return;
+  await deletePublishedPage(settings, id);
+  await deleteBelow(settings, path);
+  await eachUnchanged(settings, [project], () => [{ kind: "delete", path, unchangedSince: version }]);
 }
 
 /** First its rows go, then it: broken off in between, it is found again. */
