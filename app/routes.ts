@@ -37,6 +37,7 @@ export default [
     signedInPage("/prompt-to-video", "routes/signed-in/prompt-to-video/route.tsx"),
     signedInPage("/url-to-video", "routes/signed-in/url-to-video/route.tsx"),
     signedInPage("/megapot", "routes/signed-in/megapot/route.tsx"),
+    signedInPage("/pdp/project/:id", "routes/signed-in/pdp/project/builder/route.tsx"),
     signedInPage("/subscription", "routes/signed-in/subscription/route.tsx"),
     signedInPage("/videos", "routes/signed-in/videos/route.tsx"),
     signedInPage("/product", "routes/signed-in/product/route.tsx"),

@@ -112,7 +112,7 @@ function familyOf({ family, file }: BrandTypeface): string {
   return file ? ownFamily(file.assetId) : family;
 }
 
-function typefaceFiles({ headline, body }: BrandFields["typefaces"]): TypefaceFile[] {
+export function typefaceFiles({ headline, body }: BrandFields["typefaces"]): TypefaceFile[] {
   const files = new Map<string, TypefaceFile>();
   for (const typeface of [headline, body]) {
     if (!typeface?.file) continue;

@@ -1,4 +1,4 @@
-import type { ShownPage, ShownSlot } from "~/sections/shown-page";
+import { placeKey, type ShownPage, type ShownSlot } from "~/sections/shown-page";
 
 interface ActionLinkProps {
   page: ShownPage;
@@ -14,7 +14,12 @@ export function ActionLink({ page, link, label, className = "button" }: ActionLi
   const text = label?.text || page.action?.label;
   if (!href || !text) return null;
   return (
-    <a className={className} href={href} data-action="">
+    <a
+      className={className}
+      href={href}
+      data-action=""
+      {...(page.isEditing && label && { "data-slot": placeKey(label.place) })}
+    >
       {text}
     </a>
   );

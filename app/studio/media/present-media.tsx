@@ -10,7 +10,7 @@ import { mediaUrl } from "../media-url";
 import type { ChangeVideo } from "../scenes/scene-task";
 import { ClipSettings } from "./clip-settings";
 import { ClipView } from "./clip-view";
-import { FocusPoint } from "./focus-point";
+import { FocusPoint } from "~/ui/focus-point";
 
 const altCharacters = 400;
 

@@ -1,0 +1,202 @@
+import LayoutList from "lucide-react/icons/layout-list";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { addSection } from "~/sections/edit/edit-sections";
+import { newSectionId } from "~/sections/edit/new-ids";
+import type { Section } from "~/sections/page";
+import { Button } from "~/ui/button";
+import { showToast } from "~/ui/toast";
+import { BuilderHeader, type PreviewDevice, previewWidths } from "./builder-header";
+import { BuilderNotes } from "./builder-notes";
+import { editedPageResolver } from "./edited-page";
+import type { OpenProject } from "./open-project";
+import type { BuilderPanelProps } from "./page-editor";
+import { PageStage } from "./page-stage";
+import { PaneHandle, usePaneWidth } from "./pane-handle";
+import { PanelRail } from "./panel-rail";
+import { PanelView } from "./panel-view";
+import { panels } from "./panels";
+import { PhoneBar } from "./phone-bar";
+import { nameOfType } from "./section-actions";
+import { SectionList } from "./section-list";
+import { type Selection, sectionSelection, selectionOn } from "./selection";
+import { useBuilderKeys } from "./use-builder-keys";
+import { useIsPhone } from "./use-is-phone";
+import { usePageEditor } from "./use-page-editor";
+import { usePageImages } from "./use-page-images";
+import { usePageVideos } from "./use-page-videos";
+import { beginAt } from "./words-in-place";
+
+const SectionPicker = lazy(() => import("./section-picker"));
+
+interface BuilderProps {
+  open: OpenProject;
+  userId: string;
+}
+
+/** The builder of a page: its sections, the page itself, and what can be said of what is chosen. */
+export function Builder({ open, userId }: BuilderProps) {
+  const { project, facts } = open;
+  const { page, title } = project;
+  const isOwner = project.ownerId === userId;
+  const isReadOnly = project.trashedAt !== null;
+  const isPhone = useIsPhone();
+  const [parameters, setParameters] = useSearchParams();
+  const panel = panels.find(({ id }) => id === parameters.get("panel")) ?? panels[0];
+  const [chosen, setChosen] = useState<Selection | null>(null);
+  const selection = useMemo(() => selectionOn(page, chosen), [page, chosen]);
+  const [addingAt, setAddingAt] = useState<number | null>(null);
+  const [device, setDevice] = useState<PreviewDevice>("desktop");
+  const [isDark, setDark] = useState(page.theme.mode === "dark");
+  const [sheet, setSheet] = useState<"sections" | "panel" | null>(null);
+  const inner = useRef<Document | null>(null);
+  const listPane = usePaneWidth("page-sections", { least: 200, most: 420, usual: 256 });
+  const sidePane = usePaneWidth("page-side", { least: 280, most: 560, usual: 340 });
+
+  const showPanel = (id: string) => {
+    setParameters(id === "content" ? {} : { panel: id }, { replace: true, preventScrollReset: true });
+    setSheet("panel");
+  };
+  const editor = usePageEditor(open, isReadOnly, {
+    select: (next) => {
+      setChosen((before) =>
+        before?.sectionId === next?.sectionId &&
+        before?.blockId === next?.blockId &&
+        before?.slot === next?.slot
+          ? before
+          : next,
+      );
+      if (next && parameters.has("panel")) setParameters({}, { replace: true, preventScrollReset: true });
+    },
+    writeAt: (sectionId, slot) => {
+      const places = `[data-section="${sectionId}"] [data-slot]`;
+      const named = slot && inner.current?.querySelector<HTMLElement>(`[data-slot$="/${slot}"]`);
+      const element = named || inner.current?.querySelector<HTMLElement>(places);
+      if (element) beginAt(element);
+      else showToast("This section has no words to write", "What it shows is chosen at the side.");
+    },
+    addAt: setAddingAt,
+  });
+  useBuilderKeys({ editor, selection, isReadOnly, showPanel });
+
+  const images = usePageImages(page);
+  const videos = usePageVideos(page);
+  const [resolve] = useState(editedPageResolver);
+  const whole = resolve(page, { facts, images, videos, isEditing: true, formHref: null });
+  const theme = useMemo(
+    () => ({ ...page.theme, mode: isDark ? ("dark" as const) : ("light" as const) }),
+    [page.theme, isDark],
+  );
+  const shown = useMemo(() => ({ ...whole, theme }), [whole, theme]);
+  // A page set to one mode is looked at in that.
+  useEffect(() => {
+    if (page.theme.mode !== "auto") setDark(page.theme.mode === "dark");
+  }, [page.theme.mode]);
+
+  function add(section: Section) {
+    const id = newSectionId();
+    const name = nameOfType(section.type);
+    if (editor.change(`Add ${name}`, (now) => addSection(now, section, addingAt ?? now.order.length, id)))
+      editor.select(sectionSelection(id));
+    setAddingAt(null);
+  }
+
+  const side: BuilderPanelProps = {
+    ...{ projectId: project.id, productId: project.productId, title, page, facts, userId },
+    ...{ isOwner, isReadOnly, editor, selection },
+  };
+  const publish = panels.find(({ id }) => id === "publish");
+  const list = (
+    <SectionList
+      page={page}
+      selectedId={selection?.sectionId ?? null}
+      editor={editor}
+      isReadOnly={isReadOnly}
+      onChosen={() => setSheet(null)}
+    />
+  );
+  return (
+    <main className="flex h-[calc(100dvh-7.5rem)] min-h-96 flex-col md:h-[calc(100dvh-3.5rem)]">
+      <BuilderHeader
+        title={title}
+        saveState={open.saveState}
+        canUndo={open.canUndo}
+        canRedo={open.canRedo}
+        isReadOnly={isReadOnly}
+        device={device}
+        isDark={isDark}
+        onPublish={publish && isOwner && !isReadOnly ? () => showPanel(publish.id) : null}
+        onRename={open.rename}
+        onUndo={editor.undo}
+        onRedo={editor.redo}
+        onDevice={setDevice}
+        onDark={setDark}
+      />
+      <BuilderNotes open={open} />
+      <div className="flex min-h-0 grow">
+        {!isPhone && (
+          <>
+            <aside
+              aria-label="Sections"
+              style={{ width: listPane.width }}
+              className="flex shrink-0 flex-col bg-surface"
+            >
+              <h2 className="flex h-10 shrink-0 items-center gap-2 px-4 font-[550] text-muted text-sm">
+                Sections <span className="tabular font-normal text-faint">{page.order.length}</span>
+              </h2>
+              {list}
+            </aside>
+            <PaneHandle pane={listPane} label="Width of the section list" side="start" />
+          </>
+        )}
+        <section aria-label="Page" className="flex min-w-0 grow flex-col bg-sunken md:px-6 md:pt-5">
+          {page.order.length === 0 ? (
+            <div className="m-auto grid max-w-[38ch] justify-items-center gap-3 p-6 text-center">
+              <LayoutList className="size-7 text-faint" strokeWidth={1.5} aria-hidden="true" />
+              <h2 className="font-display text-2xl">An empty page</h2>
+              <p className="text-pretty text-muted">
+                Begin with how it opens: what it is, what it costs, and the button.
+              </p>
+              <Button variant="primary" disabled={isReadOnly} onClick={() => setAddingAt(0)}>
+                Add the first section
+              </Button>
+            </div>
+          ) : (
+            <PageStage
+              page={shown}
+              title={title}
+              width={isPhone ? null : previewWidths[device]}
+              selection={selection}
+              editor={editor}
+              isReadOnly={isReadOnly}
+              onDocument={(loaded) => {
+                inner.current = loaded;
+              }}
+            />
+          )}
+        </section>
+        {!isPhone && panel && (
+          <>
+            <PaneHandle pane={sidePane} label="Width of the side" side="end" />
+            <aside
+              aria-label={panel.label}
+              style={{ width: sidePane.width }}
+              className="flex shrink-0 flex-col bg-surface"
+            >
+              <PanelView panel={panel} side={side} />
+            </aside>
+            <PanelRail present={panel.id} onShow={showPanel} />
+          </>
+        )}
+      </div>
+      {isPhone && panel && (
+        <PhoneBar sheet={sheet} panel={panel} list={list} side={side} onSheet={setSheet} onShow={showPanel} />
+      )}
+      {addingAt !== null && (
+        <Suspense>
+          <SectionPicker page={page} facts={facts} onAdd={add} onClose={() => setAddingAt(null)} />
+        </Suspense>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LucideIcon } from "lucide-react";
+import FileCog from "lucide-react/icons/file-cog";
+import Palette from "lucide-react/icons/palette";
+import SquarePen from "lucide-react/icons/square-pen";
+import { type ComponentType, lazy } from "react";
+import { ContentPanel } from "./content-panel";
+import type { BuilderPanelProps } from "./page-editor";
+
+export interface BuilderPanel {
+  /** As the address names it: `?panel=theme`. */
+  id: string;
+  label: string;
+  /** Other words people look for it by. */
+  words: string;
+  Icon: LucideIcon;
+  Panel: ComponentType<BuilderPanelProps>;
+}
+
+/** What can stand at the side of the page, in order. Another panel is another line; all but the first load when they are asked for. */
+export const panels: readonly BuilderPanel[] = [
+  { id: "content", label: "Content", words: "fields words images", Icon: SquarePen, Panel: ContentPanel },
+  {
+    id: "theme",
+    label: "Theme",
+    words: "colours fonts brand dark light style",
+    Icon: Palette,
+    Panel: lazy(() => import("./theme/theme-panel")),
+  },
+  {
+    id: "page",
+    label: "Page",
+    words: "language button action address",
+    Icon: FileCog,
+    Panel: lazy(() => import("./page-panel")),
+  },
+];
