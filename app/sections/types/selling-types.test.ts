@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { Fact } from "~/domain/facts/fact";
 import { exampleSection } from "~/sections/examples";
 import { exampleFacts, exampleImages, exampleVideos } from "~/sections/examples/example-context";
 import { exampleLengths } from "~/sections/examples/section-example";
@@ -89,4 +90,97 @@ describe.each(types)("the section %s", (type) => {
     if (section) expect(drawn(section)).toBe("<main></main>");
     else expect(["shipping", "footer"]).toContain(type);
   });
+});
+
+const end = Date.parse("2026-12-31T23:59:59+01:00");
+
+describe("the offer", () => {
+  const section = exampleSection("offer", "usual");
+
+  it("says its end in words, and gives the island the date to count to", () => {
+    const html = drawn(section, {}, "de");
+    expect(html).toContain("Gültig bis");
+    expect(html).toContain("31. Dezember 2026, 23:59");
+    expect(html).toContain('data-countdown="2026-12-31T23:59:59+01:00"');
+    expect(html).toContain('data-unit="seconds"');
+    expect(html).not.toContain("data-over");
+  });
+
+  it("goes on until its last moment, and is over from its end on", () => {
+    expect(drawn(section, { shownAt: end - 1 })).toContain("data-countdown");
+    for (const shownAt of [end, end + 86_400_000]) {
+      const html = drawn(section, { shownAt });
+      expect(html).toContain('data-over=""');
+      expect(html).not.toContain("data-countdown");
+      expect(html).toContain("This offer is over");
+    }
+  });
+
+  it("has no timer without a day to count to, or where none is wanted", () => {
+    const { ends: _, ...slots } = section.slots;
+    expect(drawn({ ...section, slots })).not.toContain("timer");
+    const vague = { ...slots, ends: { kind: "date", value: "2026" } } as const;
+    expect(drawn({ ...section, slots: vague })).not.toContain("timer");
+    const quiet = { ...section.slots, counts: { kind: "switch", value: false } } as const;
+    const html = drawn({ ...section, slots: quiet });
+    expect(html).not.toContain('role="timer"');
+    expect(html).toContain("December 31, 2026");
+  });
+
+  it("ends when the fact says, whatever else was set", () => {
+    const fact: Fact = {
+      id: "end",
+      kind: "offer-end",
+      value: { type: "date", date: "2026-11-30" },
+      language: null,
+      sources: [{ from: "you", at: "2026-01-05T09:00:00Z" }],
+      confidence: 1,
+    };
+    const slots = { ...section.slots, endFact: { kind: "fact", factId: "end" } } as const;
+    expect(drawn({ ...section, slots }, { facts: [fact] })).toContain('data-countdown="2026-11-30"');
+  });
+});
+
+describe("the newsletter", () => {
+  const section = exampleSection("newsletter", "usual");
+
+  it("is a plain form that asks for consent and has a field no person fills", () => {
+    const html = drawn(section);
+    expect(html).toMatch(/<form[^>]* action="\/api\/v1\/pages\/one\/newsletter" method="post"/);
+    expect(html).toMatch(/<input[^>]*type="email"[^>]*required/);
+    expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*required/);
+    expect(html).toMatch(/<input[^>]*tabindex="-1"[^>]*name="website"/i);
+  });
+
+  it("is not there where it cannot be sent, and stands in the builder all the same", () => {
+    expect(drawn(section, { formHref: null })).not.toContain("<form");
+    const edited = drawn(section, { formHref: null, isEditing: true });
+    expect(edited).toContain("<form");
+    expect(edited).not.toContain('type="submit"');
+  });
+});
+
+describe("what others said", () => {
+  it("names the source of a review, or that the seller gave it", () => {
+    const html = drawn(exampleSection("reviews", "usual"));
+    expect(html.match(/rel="nofollow noopener">/gu)).toHaveLength(3);
+    expect(html.match(/Given by the seller/gu)).toHaveLength(1);
+    expect(html).toContain(">Hörtest<");
+    expect(html).toContain(">example.com<");
+  });
+
+  it("shows no figures where none has a number", () => {
+    const section = exampleSection("figures", "usual");
+    const blocks = Object.entries(section.blocks).map(([id, { slots }]) => [
+      id,
+      { slots: without(without(slots, "value"), "fact") },
+    ]);
+    expect(drawn({ ...section, blocks: Object.fromEntries(blocks) })).toMatch(/<section[^>]*><\/section>/);
+  });
+});
+
+it("the footer puts links that follow one another under their heading", () => {
+  const html = drawn(exampleSection("footer", "usual"));
+  expect(html.match(/class="group-name"/gu)).toHaveLength(3);
+  expect(html.match(/<li>/gu)).toHaveLength(9);
 });
