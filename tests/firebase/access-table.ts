@@ -35,6 +35,13 @@ const forStaff = {
   "list own": ["staff"],
 } as const;
 
+const ofProject = {
+  get: ["owner"],
+  "get missing": ["owner"],
+  list: ["owner"],
+  "list own": ["owner"],
+} as const;
+
 /** An operation that is not named is for nobody; `*` stands for the owner's own id. */
 export const accessTable: Record<string, Partial<Record<Operation, readonly Caller[]>>> = {
   users: { get: ["owner"] },
@@ -52,6 +59,11 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   brands: { ...own, update: ["owner"] },
   // Changed as `productChanges` has it.
   products: own,
+  // Changed as `projectChanges` has it; what lies below it is its owner's to read and to clear.
+  projects: own,
+  "projects/theirs/versions": { ...ofProject, delete: ["owner"] },
+  "projects/theirs/comments": { ...ofProject, delete: ["owner"] },
+  "projects/theirs/presence": ofProject,
   // Changed as `batchChanges` and `rowGroupChanges` have it.
   batches: own,
   "batches/theirs/rowGroups": { ...own, delete: ["owner"] },

@@ -23,6 +23,8 @@ import { imageChanges, publicImageChanges } from "./image-changes";
 import { inParallel } from "./in-parallel";
 import { fieldsOfOwner, gatherPeople, type People, signInWithGoogle } from "./people";
 import { emptyProduct, productChanges } from "./product-changes";
+import { commentBy, presenceOf, putSharedProject, remove, versionBy, write } from "./project-attempts";
+import { emptyProject, projectChanges } from "./project-changes";
 
 /** Every collection × operation × caller against firestore.rules, with real tokens, over REST and the wire. */
 
@@ -128,6 +130,7 @@ test("writes over the stream are refused in the same words, and those after them
 describe("what owners may write", () => {
   const wholeFields: Record<string, object> = {
     products: emptyProduct,
+    projects: emptyProject,
     batches: emptyBatch,
     "batches/table/rowGroups": emptyRowGroup,
   };
@@ -144,6 +147,7 @@ describe("what owners may write", () => {
     ["boards", boardChanges, true],
     ["brands", brandChanges, true],
     ["products", productChanges, true],
+    ["projects", projectChanges, true],
     ["batches", batchChanges, true],
     ["batches/table/rowGroups", rowGroupChanges, true],
     ["assetFolders", folderChanges, false],
@@ -346,6 +350,7 @@ describe("what owners may write", () => {
     ["boards", "name"],
     ["brands", "name"],
     ["products", "name"],
+    ["projects", "title"],
     ["batches", "name"],
   ])("the time of the change is the server's: %s", async (collection, field) => {
     const name = people.nameOf(`${collection}/timed`);
@@ -355,6 +360,208 @@ describe("what owners may write", () => {
       const writes = [writeOf(name, change, false)];
       expect(await outcomeOf(people.rest(people.tokens.owner, "POST", ":commit", { writes }))).toBe("denied");
     }
+  });
+});
+
+describe("projects that are shared", () => {
+  const tried = async (answer: Promise<Response>) => (await outcomeOf(answer)) === "allowed";
+  const everybody = async (attempt: (caller: Caller) => Promise<Response>) => {
+    const allowed = [];
+    for (const caller of callers) if (await tried(attempt(caller))) allowed.push(caller);
+    return allowed;
+  };
+  const updatedAt = { times: ["updatedAt"] };
+
+  test("they are made by their owner, with fields they have, at the server's time", async () => {
+    const make = (id: string, caller: Caller, fields: object, times = ["createdAt", "updatedAt"]) =>
+      tried(
+        write(people, caller, {
+          path: `projects/${id}`,
+          fields: { ...emptyProject, ownerId: people.ids.owner, ...fields },
+          times,
+        }),
+      );
+    expect(await make("made-1", "owner", {})).toBe(true);
+    expect(await make("made-2", "anonymous", {})).toBe(false);
+    expect(await make("made-3", "other", {})).toBe(false);
+    expect(await make("made-4", "owner", { credits: 5 })).toBe(false);
+    expect(await make("made-5", "owner", { createdAt: new Date("2030-01-01") }, ["updatedAt"])).toBe(false);
+    expect(await make("made-6", "owner", { title: "" })).toBe(false);
+    expect(await make("made-7", "owner", { acceptedClaims: [{ statement: "Best" }] })).toBe(false);
+    expect(await make("made-8", "owner", { versionedAt: new Date("2030-01-01") })).toBe(false);
+  });
+
+  test("they are read and edited by members whose address is proved, until they are in the trash", async () => {
+    await putSharedProject(people, "shared");
+    await putSharedProject(people, "trashed", new Date("2026-11-21"));
+    const read = (id: string) => (caller: Caller) =>
+      people.rest(people.tokens[caller], "GET", `/projects/${id}`);
+    expect(await everybody(read("shared"))).toEqual(["other", "owner"]);
+    expect(await everybody(read("trashed"))).toEqual(["owner"]);
+    const rename = (id: string) => (caller: Caller) =>
+      write(people, caller, {
+        ...{ path: `projects/${id}`, fields: { title: "New" }, mask: ["title", "updatedAt"], ...updatedAt },
+      });
+    expect(await everybody(rename("shared"))).toEqual(["other", "owner"]);
+    expect(await everybody(rename("trashed"))).toEqual(["owner"]);
+    const list = (caller: Caller, email: string) => {
+      const filter = (fieldPath: string, op: string, value: object) => ({
+        fieldFilter: { field: { fieldPath }, op, value },
+      });
+      const filters = [
+        filter("members", "ARRAY_CONTAINS", { stringValue: email }),
+        filter("trashedAt", "EQUAL", { nullValue: null }),
+      ];
+      const structuredQuery = {
+        from: [{ collectionId: "projects" }],
+        where: { compositeFilter: { op: "AND", filters } },
+      };
+      return tried(people.rest(people.tokens[caller], "POST", ":runQuery", { structuredQuery }));
+    };
+    expect(await list("other", "other@example.com")).toBe(true);
+    expect(await list("other", "unproven@vitrine.example")).toBe(false);
+    expect(await list("unverified", "unproven@vitrine.example")).toBe(false);
+  });
+
+  test("members change title and page alone, and note when a version was kept", async () => {
+    await putSharedProject(people, "edited");
+    const change = (fields: Record<string, unknown>, times: readonly string[] = ["updatedAt"]) =>
+      tried(
+        write(people, "other", {
+          ...{
+            path: "projects/edited",
+            fields,
+            times,
+            mask: [...new Set([...Object.keys(fields), ...times])],
+          },
+        }),
+      );
+    expect(await change({ page: emptyProject.page })).toBe(true);
+    expect(await change({ title: "By a member" }, ["updatedAt", "versionedAt"])).toBe(true);
+    expect(await change({ versionedAt: new Date("2030-01-01") })).toBe(false);
+    expect(await change({ title: "" })).toBe(false);
+    for (const fields of [
+      { members: ["other@example.com", "friend@example.com"] },
+      { folder: "Mine" },
+      { trashedAt: new Date("2026-11-21") },
+      { productId: "flask" },
+      { facts: { facts: [{ id: "f" }], decisions: [] } },
+      { ownerId: people.ids.other },
+    ]) {
+      expect([fields, await change(fields)]).toEqual([fields, false]);
+    }
+  });
+
+  test("versions are kept by who edits, and changed in their name alone", async () => {
+    await putSharedProject(people, "versioned");
+    const path = (id: string) => `projects/versioned/versions/${id}`;
+    const keep = (id: string, caller: Caller, fields: object = {}, times = ["createdAt"]) =>
+      tried(write(people, caller, { path: path(id), fields: versionBy(people, caller, fields), times }));
+    for (const caller of callers) {
+      expect([caller, await keep(`by-${caller.replace(" ", "-")}`, caller)]).toEqual([
+        caller,
+        caller === "owner" || caller === "other",
+      ]);
+    }
+    expect(await keep("named", "other", { name: "Before the sale", reason: "named" })).toBe(true);
+    for (const fields of [
+      { credits: 5 },
+      { title: "" },
+      { page: "x" },
+      { name: "x".repeat(81) },
+      { reason: "published" },
+      { authorId: people.ids.owner },
+      { authorName: "x".repeat(201) },
+      { asOf: "today" },
+    ]) {
+      expect([fields, await keep("wrong", "other", fields)]).toEqual([fields, false]);
+    }
+    expect(await keep("wrong", "other", { createdAt: new Date("2030-01-01") }, [])).toBe(false);
+    const change = (caller: Caller, fields: Record<string, unknown>) =>
+      tried(write(people, caller, { path: path("named"), fields, mask: Object.keys(fields) }));
+    expect(await change("owner", { name: "After it" })).toBe(true);
+    expect(await change("owner", { name: null })).toBe(true);
+    expect(await change("owner", { name: "x".repeat(81) })).toBe(false);
+    expect(await change("owner", { title: "Another" })).toBe(false);
+    expect(await change("staff", { name: "Mine" })).toBe(false);
+    expect(await tried(remove(people, "staff", path("named")))).toBe(false);
+    expect(await tried(remove(people, "other", path("named")))).toBe(true);
+  });
+
+  test("comments are their author's to word, everybody's to settle, and the owner's to delete", async () => {
+    await putSharedProject(people, "discussed");
+    const path = (id: string) => `projects/discussed/comments/${id}`;
+    const emails: Partial<Record<Caller, string>> = {
+      owner: "owner@example.com",
+      staff: "sam@vitrine.example",
+    };
+    const say = (id: string, caller: Caller, fields: object = {}, times = ["createdAt", "updatedAt"]) => {
+      const email = emails[caller] ?? "other@example.com";
+      return tried(
+        write(people, caller, { path: path(id), fields: commentBy(people, caller, email, fields), times }),
+      );
+    };
+    expect(await say("one", "other")).toBe(true);
+    expect(await say("answer", "owner", { sectionId: null, parentId: "one" })).toBe(true);
+    expect(await say("theirs", "staff")).toBe(false);
+    for (const fields of [
+      { credits: 5 },
+      { authorId: people.ids.owner },
+      { authorName: "x".repeat(201) },
+      { authorEmail: "owner@example.com" },
+      { sectionId: "x".repeat(65) },
+      { parentId: "x".repeat(129) },
+      { text: "" },
+      { isResolved: "yes" },
+    ]) {
+      expect([fields, await say("wrong", "other", fields)]).toEqual([fields, false]);
+    }
+    expect(await say("wrong", "other", { createdAt: new Date("2030-01-01") }, ["updatedAt"])).toBe(false);
+    expect(await say("wrong", "other", { updatedAt: new Date("2030-01-01") }, ["createdAt"])).toBe(false);
+    const change = (caller: Caller, fields: Record<string, unknown>) =>
+      tried(
+        write(people, caller, {
+          ...{ path: path("one"), fields, mask: [...Object.keys(fields), "updatedAt"], ...updatedAt },
+        }),
+      );
+    expect(await change("other", { text: "Much shorter?" })).toBe(true);
+    expect(await change("owner", { isResolved: true })).toBe(true);
+    expect(await change("owner", { text: "Not mine" })).toBe(false);
+    expect(await change("other", { text: "" })).toBe(false);
+    expect(await change("other", { sectionId: "faq" })).toBe(false);
+    expect(await change("staff", { isResolved: false })).toBe(false);
+    expect(await tried(remove(people, "staff", path("one")))).toBe(false);
+    expect(await tried(remove(people, "other", path("answer")))).toBe(false);
+    expect(await tried(remove(people, "owner", path("answer")))).toBe(true);
+    expect(await tried(remove(people, "other", path("one")))).toBe(true);
+  });
+
+  test("who is there says so of themselves alone", async () => {
+    await putSharedProject(people, "open");
+    const path = (id: string) => `projects/open/presence/${id}`;
+    const mark = (id: string, caller: Caller, fields: object = {}, times = ["seenAt"]) => {
+      const { fields: data } = encodeFields(presenceOf(people, caller, fields));
+      const updateTransforms = times.map((fieldPath) => ({ fieldPath, setToServerValue: "REQUEST_TIME" }));
+      const writes = [{ update: { name: people.nameOf(path(id)), fields: data }, updateTransforms }];
+      return tried(people.rest(people.tokens[caller], "POST", ":commit", { writes }));
+    };
+    expect(await mark("tab", "other")).toBe(true);
+    expect(await mark("tab", "other", { sectionId: "hero" })).toBe(true);
+    expect(await mark("tab", "owner")).toBe(false);
+    expect(await mark("theirs", "staff")).toBe(false);
+    for (const fields of [
+      { credits: 5 },
+      { userId: people.ids.owner },
+      { name: "x".repeat(201) },
+      { sectionId: "x".repeat(65) },
+    ]) {
+      expect([fields, await mark("wrong", "other", fields)]).toEqual([fields, false]);
+    }
+    expect(await mark("wrong", "other", { seenAt: new Date("2030-01-01") }, [])).toBe(false);
+    expect(await tried(remove(people, "anonymous", path("tab")))).toBe(false);
+    expect(await tried(remove(people, "owner", path("tab")))).toBe(false);
+    expect(await tried(remove(people, "other", path("tab")))).toBe(true);
+    expect(await tried(remove(people, "other", path("tab")))).toBe(true);
   });
 });
 

@@ -86,6 +86,7 @@ export async function forgetOldVersions(firestore: Firestore, projectId: string)
   const excess = (await countOf(unnamed)) - projectLimits.versions;
   if (excess <= 0) return;
   const oldest = await getDocs(oldestOf(unnamed, Math.min(excess, 5)));
+  if (oldest.docs.length === 0) return;
   const batch = writeBatch(firestore);
   for (const { ref } of oldest.docs) batch.delete(ref);
   await batch.commit();

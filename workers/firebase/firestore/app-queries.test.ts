@@ -32,6 +32,11 @@ import { getOwnChildren } from "~/stores/images/images.server";
 import { watchJobs } from "~/stores/jobs/jobs";
 import { readLibrary } from "~/stores/library/library.server";
 import { watchProducts } from "~/stores/products/products";
+import { watchComments } from "~/stores/projects/comments";
+import { watchPresence } from "~/stores/projects/presence";
+import { watchProjects, watchSharedProjects } from "~/stores/projects/projects";
+import { deleteBelow } from "~/stores/projects/projects.server";
+import { forgetOldVersions, watchVersions } from "~/stores/projects/versions";
 import { getReported, getReportReasons, letStay } from "~/stores/public-images/image-reports.server";
 import { readOwnStars, watchPublicImages } from "~/stores/public-images/public-images";
 import { listPublicImages } from "~/stores/public-images/public-images.server";
@@ -50,7 +55,7 @@ const queries: StructuredQuery[] = [];
 
 vi.mock("firebase/firestore", async (original) => ({
   ...(await original<object>()),
-  collection: (_: unknown, collectionId: string) => ({ from: [{ collectionId }] }),
+  collection: (_: unknown, path: string) => ({ from: [{ collectionId: path.split("/").at(-1) }] }),
   where: (fieldPath: string, operator: string, value: unknown) => ({
     where: { fieldFilter: { field: { fieldPath }, op: operators[operator], value: encodeValue(value) } },
   }),
@@ -70,7 +75,7 @@ vi.mock("firebase/firestore", async (original) => ({
   },
   getCountFromServer: async (query: StructuredQuery) => {
     queries.push(query);
-    return { data: () => ({ count: 0 }) };
+    return { data: () => ({ count: 1000 }) };
   },
 }));
 
@@ -169,6 +174,13 @@ beforeAll(async () => {
   await readBoardImages({} as never, "ada", "board");
   watchBrands({} as never, "ada", ignore, ignore);
   watchSharedBrands({} as never, "ada@example.com", ignore, ignore);
+  watchProjects({} as never, "ada", ignore, ignore);
+  watchSharedProjects({} as never, "ada@example.com", ignore, ignore);
+  watchVersions({} as never, "page", ignore, ignore);
+  watchComments({} as never, "page", ignore, ignore);
+  watchPresence({} as never, "page", ignore, ignore);
+  await forgetOldVersions({} as never, "page");
+  await deleteBelow(settings, "projects/page");
   await readNeighbours({} as never, "ada", "image", new Date());
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
   watchExports({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
@@ -198,7 +210,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(58 + galleryQueries.length * 4);
+  expect(queries.length).toBe(71 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -238,6 +250,11 @@ test("no query is made elsewhere", () => {
     "app/stores/jobs/jobs.ts",
     "app/stores/library/library.server.ts",
     "app/stores/products/products.ts",
+    "app/stores/projects/comments.ts",
+    "app/stores/projects/presence.ts",
+    "app/stores/projects/projects.server.ts",
+    "app/stores/projects/projects.ts",
+    "app/stores/projects/versions.ts",
     "app/stores/public-images/image-reports.server.ts",
     "app/stores/public-images/public-images.server.ts",
     "app/stores/public-images/public-images.ts",
