@@ -3,32 +3,34 @@ import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 
-/** What became of a published work that was to show today's facts. */
-interface BroughtUpWork {
-  contentId: string;
+/** What became of something published that was to show today's facts. */
+interface BroughtUp {
   title: string;
   kind: "up-to-date" | "brought-up" | "held-up";
   /** Of one that is held up: what nothing backs. */
   statement?: string;
+}
+interface BroughtUpWork extends BroughtUp {
+  contentId: string;
   /** Of one that was brought up: what others see of it now. */
   storyboard?: Storyboard;
 }
 
 /**
- * Brings published works of a product up to its facts of today: those that are named, or, where its owner lets them follow, all after
+ * Brings published works and pages of a product up to its facts of today: those that are named, or, where its owner lets them follow, all after
  * it was saved. The posters that showed the words of before are drawn anew here; until then the works have none.
  */
 export async function bringUpWorks(
   productId: string,
   asked: { contentIds: readonly string[] } | { saved: true },
   library: Library,
-): Promise<BroughtUpWork[]> {
-  const { works } = await callApi<{ works: BroughtUpWork[] }>(`/api/v1/products/${productId}/published`, {
-    method: "POST",
-    body: asked,
-  });
+): Promise<BroughtUp[]> {
+  const { works, pages } = await callApi<{ works: BroughtUpWork[]; pages: BroughtUp[] }>(
+    `/api/v1/products/${productId}/published`,
+    { method: "POST", body: asked },
+  );
   drawPosters(works, library).catch((error) => console.error("The posters cannot be drawn", error));
-  return works;
+  return [...works, ...pages];
 }
 
 async function drawPosters(works: readonly BroughtUpWork[], library: Library): Promise<void> {

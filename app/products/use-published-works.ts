@@ -9,20 +9,34 @@ interface PublishedWork {
   differences: FactDifference[];
 }
 
+/** A published page of a product. */
+export interface PublishedPage {
+  pageId: string;
+  title: string;
+  differences: FactDifference[];
+}
+
 /** What is published of a product, asked anew when `changed` is another; nothing while that is not known, as offline. */
 export function usePublishedWorks(productId: string, changed: unknown) {
   const [published, setPublished] = useState<PublishedWork[]>([]);
+  const [pages, setPages] = useState<PublishedPage[]>([]);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the product and another attempt ask anew
   useEffect(() => {
     let isOver = false;
-    callApi<{ works: PublishedWork[] }>(`/api/v1/products/${productId}/published`).then(
-      ({ works }) => !isOver && setPublished(works),
+    callApi<{ works: PublishedWork[]; pages: PublishedPage[] }>(
+      `/api/v1/products/${productId}/published`,
+    ).then(
+      ({ works, pages }) => {
+        if (isOver) return;
+        setPublished(works);
+        setPages(pages);
+      },
       () => {},
     );
     return () => {
       isOver = true;
     };
   }, [productId, changed, attempt]);
-  return { published, reload: () => setAttempt((count) => count + 1) };
+  return { published, pages, reload: () => setAttempt((count) => count + 1) };
 }

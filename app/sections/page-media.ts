@@ -28,12 +28,3 @@ export function assetIdsOfPage(page: Page): string[] {
 export function contentIdsOfPage(page: Page): string[] {
   return [...new Set(shownSlots(page).flatMap((slot) => (slot.kind === "video" ? [slot.contentId] : [])))];
 }
-
-/** The facts that its words and slots state. */
-export function factIdsOfPage(page: Page): string[] {
-  const ids = shownSlots(page).flatMap((slot) => {
-    if (slot.kind === "fact") return [slot.factId];
-    return slot.kind === "text" ? (slot.facts ?? []).map(({ factId }) => factId) : [];
-  });
-  return [...new Set(ids)];
-}

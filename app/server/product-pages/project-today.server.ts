@@ -4,6 +4,7 @@ import type { Fact } from "~/domain/facts/fact";
 import type { FactSheet } from "~/domain/facts/fact-sheet";
 import { findClaims } from "~/domain/facts/find-claims";
 import { currentFacts } from "~/domain/products/current-facts";
+import { pageWithFacts } from "~/sections/bind-page-facts";
 import { blocksOf, type Page, sectionsOf } from "~/sections/page";
 import type { Settings } from "~/settings/settings.server";
 import { isDocumentId } from "~/stores/firestore/document-id";
@@ -39,13 +40,13 @@ export async function knownOfProject(settings: Settings, project: Project): Prom
   return { sheets, facts: [...facts.values()] };
 }
 
-/** What nothing backs in a page, and nobody accepted. While there is one it is not published. */
+/** What nothing backs in a page, in its words of today, and nobody accepted. While there is one it is not published. */
 export function openClaimsOfPage(
   page: Page,
-  { sheets }: Pick<KnownOfProject, "sheets">,
+  { sheets, facts }: KnownOfProject,
   acceptedClaims: Project["acceptedClaims"],
 ): Claim[] {
-  const parts = sectionsOf(page)
+  const parts = sectionsOf(pageWithFacts(page, facts))
     .filter(({ isHidden }) => !isHidden)
     .map((section) => ({
       id: section.id,

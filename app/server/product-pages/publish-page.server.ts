@@ -1,7 +1,8 @@
 import type { Fact, FactKind } from "~/domain/facts/fact";
 import { pageFilePath } from "~/domain/pages/page-image";
+import { factIdsOf } from "~/sections/bind-page-facts";
 import type { Page } from "~/sections/page";
-import { assetIdsOfPage, contentIdsOfPage, factIdsOfPage } from "~/sections/page-media";
+import { assetIdsOfPage, contentIdsOfPage } from "~/sections/page-media";
 import { resolvePage } from "~/sections/resolve-page";
 import type { Settings } from "~/settings/settings.server";
 import type { Asset } from "~/stores/assets/asset-document";
@@ -54,7 +55,7 @@ export async function renderEdition(
     pingHref: null,
     publishedAt: new Date().toISOString(),
   });
-  const stated = new Set(factIdsOfPage(page));
+  const stated = new Set(factIdsOf(withoutHidden(page)));
   return {
     title,
     language: page.language,
@@ -69,6 +70,11 @@ export async function renderEdition(
     mediaIds: assets.map((asset) => asset.id),
     files,
   };
+}
+
+function withoutHidden(page: Page): Page {
+  const shown = Object.entries(page.sections).filter(([, { isHidden }]) => !isHidden);
+  return { ...page, sections: Object.fromEntries(shown) };
 }
 
 /** Networks that show share cards do not read AVIF: they are given the file itself. */

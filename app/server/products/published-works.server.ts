@@ -36,8 +36,8 @@ export async function findPublishedWorks(settings: Settings, product: Product): 
 
 export type BringingUp =
   | { kind: "up-to-date" }
-  /** Others see this from now on. */
-  | { kind: "brought-up"; storyboard: Storyboard }
+  /** Others see today's facts from now on: of a video, this. */
+  | { kind: "brought-up"; storyboard?: Storyboard }
   /** In today's words it states what nothing backs: its owner has to accept that or change it. */
   | { kind: "held-up"; statement: string };
 

@@ -13,6 +13,7 @@ import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast, showToast } from "~/ui/toast";
+import { PagesOutOfDate } from "./pages-out-of-date";
 import { ProductImages } from "./product-images";
 
 interface ProductWorksProps {
@@ -29,7 +30,7 @@ export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
     (store, documents, onWorks: (works: Content[]) => void, onError) =>
       store.watchContentList(documents, userId, ({ items }) => onWorks(items), onError),
   );
-  const { published, reload } = usePublishedWorks(product.id, product.updatedAt.getTime());
+  const { published, pages, reload } = usePublishedWorks(product.id, product.updatedAt.getTime());
   const library = useLibrary();
   const own =
     works.kind === "present"
@@ -44,12 +45,12 @@ export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
       if (held) {
         showErrorToast(
           `“${held.title}” was not brought up to date`,
-          `It would say “${held.statement}”, which nothing backs. Accept it or change it under Share.`,
+          `It would say “${held.statement}”, which nothing backs. Accept it or change it where you publish it.`,
         );
       } else showToast("Others see today's facts now");
       reload();
     } catch (error) {
-      showErrorToast("The published videos were not brought up to date", (error as Error).message);
+      showErrorToast("What is published was not brought up to date", (error as Error).message);
     }
   }
 
@@ -99,6 +100,7 @@ export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
           </Button>
         )}
       </section>
+      <PagesOutOfDate pages={pages} onBringUp={bringUp} />
       <ProductImages userId={userId} photos={product.photos} />
       <TablesOfProduct userId={userId} productId={product.id} />
       <section aria-label="Brand" className="grid gap-2 empty:hidden">
@@ -106,7 +108,7 @@ export function ProductWorks({ userId, product, onChange }: ProductWorksProps) {
       </section>
       <section className="grid gap-2">
         <SegmentedControl
-          label="When a fact changes, published videos"
+          label="When a fact changes, what is published"
           showLabel
           value={product.published}
           onChange={(choice) => onChange({ ...product, published: choice })}
