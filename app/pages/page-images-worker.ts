@@ -17,14 +17,10 @@ export type PageImagesAnswer =
 /** A little smaller than a download's: pages show images at less than their size. */
 const options = { ...defaultOptions, quality: 58, speed: 8 };
 
-type AvifEncoder = Awaited<ReturnType<typeof makeAvifEncoder>>;
-let avifEncoder: Promise<AvifEncoder | null> | undefined;
-
 /** Null where the browser does not run it: pages then have WebP alone. */
-function loadAvifEncoder(): Promise<AvifEncoder | null> {
-  avifEncoder ??= makeAvifEncoder({ noInitialRun: true, locateFile: () => avifWasmUrl }).catch(() => null);
-  return avifEncoder;
-}
+const avifEncoder = Promise.resolve(
+  makeAvifEncoder({ noInitialRun: true, locateFile: () => avifWasmUrl }),
+).catch(() => null);
 
 /** One image in, its files for pages out: each width in AVIF and WebP. */
 self.onmessage = ({ data }: MessageEvent<PageImagesOrder>) => {
@@ -60,7 +56,7 @@ async function makeFiles({ file, width, height }: PageImagesOrder) {
 }
 
 async function encodeAvif(pixels: ImageData): Promise<Blob | null> {
-  const encoder = await loadAvifEncoder();
+  const encoder = await avifEncoder;
   const bytes = encoder?.encode(new Uint8Array(pixels.data.buffer), pixels.width, pixels.height, options);
   return bytes ? new Blob([new Uint8Array(bytes)], { type: "image/avif" }) : null;
 }

@@ -1,6 +1,6 @@
 import type { Fact, FactKind } from "~/domain/facts/fact";
 import { pageFilePath } from "~/domain/pages/page-image";
-import { factIdsOf } from "~/sections/bind-page-facts";
+import { factIdsOf, pageWithFacts } from "~/sections/bind-page-facts";
 import type { Page } from "~/sections/page";
 import { assetIdsOfPage, contentIdsOfPage } from "~/sections/page-media";
 import { resolvePage } from "~/sections/resolve-page";
@@ -62,7 +62,8 @@ export async function renderEdition(
     isUnlisted,
     html,
     scriptHashes,
-    documentJson: JSON.stringify(page),
+    // In the words others see: what is edited later is compared with them.
+    documentJson: JSON.stringify(pageWithFacts(page, facts)),
     productId,
     facts: facts
       .filter((fact) => stated.has(fact.id) || kindsForSearch.has(fact.kind))

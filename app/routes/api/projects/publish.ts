@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { SignedInViewer } from "~/domain/access/viewer";
+import { factDifferences } from "~/domain/products/fact-differences";
 import { shortestPassword } from "~/domain/publications/publication-password";
 import { assetIdsOfPage } from "~/sections/page-media";
 import { openClaimsProblem } from "~/server/facts/claim-problems.server";
@@ -55,6 +56,7 @@ const handle = answerMethods({
     return json({
       ...stateOf(call, published),
       shown: published && (await readEditionDocument(settings, project.id, shownVersion(published))),
+      outOfDate: published ? factDifferences(published.facts, known.facts, published.language) : [],
       open: openClaimsOfPage(project.page, known, project.acceptedClaims),
       missingImages: missingPageImages(assets),
     });
