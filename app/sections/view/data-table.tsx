@@ -11,7 +11,7 @@ export function DataTable({ rows: [head = [], ...body], label }: DataTableProps)
   const places = Array.from({ length: columns }, (_, column) => column);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="scroll" aria-label={label} tabIndex={0}>
+    <section className="data-table" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
