@@ -53,7 +53,11 @@ export const inTheBox = defineSection({
                 <Words as={headingLevels(section).block} className="title" slot={slots.title} page={page} />
                 <Words as="p" className="body" slot={slots.body} page={page} />
               </div>
-              {slots.count && slots.count.value > 1 && <span className="count">× {slots.count.value}</span>}
+              {slots.count && slots.count.value > 1 && (
+                <bdi className="count" dir="ltr">
+                  × {slots.count.value}
+                </bdi>
+              )}
             </li>
           ))}
         </ul>

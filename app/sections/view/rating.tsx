@@ -17,7 +17,7 @@ export function Rating({ slot, page }: RatingProps) {
       <Stars share={Number(rating) / Number(best)} />
       <span>
         <span className="visually-hidden">{page.messages.rating}: </span>
-        {slot.text}
+        <bdi dir="ltr">{slot.text}</bdi>
         {count !== null &&
           ` (${new Intl.NumberFormat(page.language, { numberingSystem: "latn" }).format(count)})`}
       </span>
