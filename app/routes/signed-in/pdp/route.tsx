@@ -78,7 +78,7 @@ function Opening({ onAddress }: { onAddress: (address: string) => void }) {
           A page that sells, from facts
         </h1>
         <p className="text-pretty text-lg text-muted">
-          Every word stands on something known. Built by hand where you want, published light.
+          Facts with their sources become sections you can edit, and a page that loads fast.
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { usualLanguage } from "~/briefs/written-language";
+import { languages } from "~/domain/text/language";
 import { makeProject } from "~/pages/make-project";
 import { projectAddress } from "~/pages/project-address";
 import { newPage } from "~/sections/new-page";
@@ -14,7 +16,7 @@ export function BlankPage({ userId }: { userId: string }) {
   async function make() {
     setMaking(true);
     try {
-      const page = newPage({ language: navigator.language });
+      const page = newPage({ language: usualLanguage(navigator.languages, languages) });
       const facts = { facts: [], decisions: [] };
       await makeProject(userId, { title: "New page", page, productId: null, facts }, (projectId) => {
         void navigate(projectAddress(projectId));

@@ -96,7 +96,7 @@ export function FactsStep(props: MakingProps & { onStep: (step: Step) => void })
         <Select
           label="Language"
           value={languageOf(draft, material)}
-          choices={languageChoices(languageOf(draft, material))}
+          choices={languageChoices}
           onChange={(language) => onDraft({ language })}
         />
         <Select
@@ -163,10 +163,6 @@ export function FactsStep(props: MakingProps & { onStep: (step: Step) => void })
   );
 }
 
-function languageChoices(current: string) {
-  const known: readonly string[] = languages;
-  const all = known.includes(current) ? known : [current, ...known];
-  return all
-    .map((value) => ({ value, label: languageName(value as Parameters<typeof languageName>[0]) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
-}
+const languageChoices = languages
+  .map((value) => ({ value, label: languageName(value) }))
+  .toSorted((one, other) => one.label.localeCompare(other.label));

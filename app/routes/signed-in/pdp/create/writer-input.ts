@@ -1,10 +1,15 @@
+import { usualLanguage } from "~/briefs/written-language";
+import { type Language, languages } from "~/domain/text/language";
 import type { WriterAsked } from "~/sections/writer/write-input";
 import type { Material } from "./material";
 import type { GivenImage, PageDraft } from "./page-draft";
 
-/** The language a page begins with: the chosen one, that of its facts, or that of the browser. */
-export function languageOf(draft: Pick<PageDraft, "language">, material: Pick<Material, "language">): string {
-  return draft.language ?? material.language ?? navigator.language;
+/** The language a page begins with: the chosen one, that of its facts, or the first of the browser's that we know. */
+export function languageOf(
+  draft: Pick<PageDraft, "language">,
+  material: Pick<Material, "language">,
+): Language {
+  return usualLanguage([draft.language ?? [], material.language ?? [], navigator.languages].flat(), languages);
 }
 
 /** Where the buttons of the page lead. */
