@@ -9,7 +9,10 @@ export function languageOf(
   draft: Pick<PageDraft, "language">,
   material: Pick<Material, "language">,
 ): Language {
-  return usualLanguage([draft.language ?? [], material.language ?? [], navigator.languages].flat(), languages);
+  return usualLanguage(
+    [draft.language ?? [], material.language ?? [], navigator.languages].flat(),
+    languages,
+  );
 }
 
 /** Where the buttons of the page lead. */
