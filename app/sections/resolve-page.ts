@@ -24,7 +24,8 @@ export interface PageContext {
 }
 
 /** The page with everything worked out that its views need: facts in words, files of images, addresses that are safe. Pure. */
-export function resolvePage(page: Page, context: PageContext): ShownPage {
+export function resolvePage(stored: Page, context: PageContext): ShownPage {
+  const page = { ...stored, language: knownTag(stored.language) };
   const facts = new Map(context.facts.map((fact) => [fact.id, fact]));
   const messages = messagesOf(page.language);
   const href = safeHref(page.action.href);
@@ -66,6 +67,15 @@ export function resolvePage(page: Page, context: PageContext): ShownPage {
     facts: context.facts,
     ...(context.typefaces && { typefaces: context.typefaces }),
   };
+}
+
+/** A tag that a language can have: what is none would end every number and date that is written in it. */
+function knownTag(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? "en";
+  } catch {
+    return "en";
+  }
 }
 
 interface Known {

@@ -33,7 +33,11 @@ const blockSlots = {
   caption: { kind: "text", label: "Caption", source: "written", most: 80, lines: "one" },
 } as const;
 
-const ratios: Readonly<Record<string, number>> = { square: 1, portrait: 4 / 5, landscape: 3 / 2 };
+const ratios: ReadonlyMap<string, number> = new Map([
+  ["square", 1],
+  ["portrait", 4 / 5],
+  ["landscape", 3 / 2],
+]);
 
 interface GalleryProps {
   section: ShownSection<typeof slots, typeof blockSlots>;
@@ -74,7 +78,7 @@ export const gallery = defineSection({
 });
 
 function Large({ section, page }: GalleryProps) {
-  const ratio = ratios[section.slots.shape?.value ?? ""] ?? 1;
+  const ratio = ratios.get(section.slots.shape?.value ?? "") ?? 1;
   return (
     <ul className="strip plain" aria-label={page.messages.images}>
       {section.blocks.map(({ id, slots: { image, caption } }, index) => (

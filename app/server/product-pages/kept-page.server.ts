@@ -100,7 +100,7 @@ async function readStoredPage(settings: Settings, pageId: string): Promise<Kept>
 }
 
 /** Nothing runs but the scripts it was published with, and nothing is fetched but from here. */
-function policyOf(scriptHashes: readonly string[]): string {
+export function policyOf(scriptHashes: readonly string[]): string {
   const scripts = scriptHashes.map((hash) => `'${hash.replaceAll("'", "")}'`).join(" ");
   return [
     "default-src 'none'",
