@@ -63,8 +63,22 @@ function usualMarks(language: string): { decimal: string; group: string; groupsF
   return { decimal: markOf("decimal", "."), group: markOf("group", ","), groupsFour };
 }
 
+/** To make one takes longer than to write a thousand numbers with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+const mostFormats = 400;
+
 /** The format of a language, and of English for a tag that names none. */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = newFormat(language, options);
+  if (formats.size >= mostFormats) formats.clear();
+  formats.set(key, made);
+  return made;
+}
+
+function newFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(language, options);
   } catch {

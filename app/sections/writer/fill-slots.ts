@@ -61,7 +61,8 @@ export function fillSlots(
       case "text": {
         const given = seed.words?.[name]?.trim();
         if (given) {
-          if (given.length <= declared.most) put(name, text(given), false);
+          // A name may be longer; the page is drawn well up to twice as many.
+          if (given.length <= 2 * declared.most) put(name, text(given), false);
           break;
         }
         const said = tell(declared, seed.known, used, told);
@@ -80,7 +81,7 @@ export function fillSlots(
         if (seed.date) put(name, { kind: "date", value: seed.date });
         break;
       case "table": {
-        const known = seed.known.find(({ fact }) => fact.value.type === "table");
+        const known = seed.known.find(({ fact }) => fact.value.type === "table" && !used.has(fact.id));
         if (known?.fact.value.type !== "table") break;
         used.add(known.fact.id);
         put(name, { kind: "table", rows: known.fact.value.rows.map(({ cells }) => ({ cells: [...cells] })) });
@@ -94,8 +95,11 @@ export function fillSlots(
 
 /** A text with the places that state facts bound to them. */
 export function textOf({ input, known }: Pick<Material, "input" | "known">) {
-  const facts = known.map(({ fact }) => fact);
+  const named = known.flatMap(({ fact }) => (fact.value.type === "text" ? [fact] : []));
+  const measured = known.flatMap(({ fact }) => (fact.value.type === "text" ? [] : [fact]));
   return (text: string): Extract<SlotContent, { kind: "text" }> => {
+    // Values stand in no words without a figure.
+    const facts = /\p{Nd}/u.test(text) ? [...named, ...measured] : named;
     const bindings = bindingsIn(text, facts, input.language);
     return { kind: "text", text, ...(bindings.length > 0 && { facts: bindings }) };
   };
@@ -110,7 +114,8 @@ function tell(
 ): string | null {
   for (const kind of facts) {
     for (const one of known) {
-      if (one.kind !== kind || used.has(one.fact.id)) continue;
+      // A bare value says nothing among words.
+      if (one.kind !== kind || used.has(one.fact.id) || one.fact.value.type !== "text") continue;
       const left = one.sentences.filter((sentence) => !told.has(keyOf(sentence)));
       const fitting = lines === "one" ? left.slice(0, 1) : sentencesWithin(left, most);
       const said = lines === "one" ? withoutPoint(fitting[0] ?? "") : joinSentences(fitting);

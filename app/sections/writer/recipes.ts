@@ -1,28 +1,40 @@
 import type { FactKind } from "~/domain/facts/fact";
-import type { SectionDefinition, SlotDeclarations, TextDeclaration } from "~/sections/define-section";
-import { directions } from "~/sections/writer/directions";
-import type { Seed } from "~/sections/writer/fill-slots";
+import type { SectionDefinition } from "~/sections/define-section";
+import {
+  type BlockSeed,
+  blockIdOf,
+  factBlocks,
+  fitting,
+  specificationBlocks,
+  valueBlock,
+} from "~/sections/writer/block-seeds";
+import { deedOf } from "~/sections/writer/deed-of";
+import type { Seed, Told } from "~/sections/writer/fill-slots";
 import type { Known, Material } from "~/sections/writer/material";
-import { type HeadingName, type QuestionName, questionNames } from "~/sections/writer/phrases/page-phrases";
-import { parted, withoutPoint } from "~/sections/writer/sentences";
+import { nameWithin } from "~/sections/writer/name-within";
+import type { HeadingName } from "~/sections/writer/phrases/page-phrases";
+import { answersService, questionBlocks, serviceKinds } from "~/sections/writer/question-blocks";
+import { storyWords } from "~/sections/writer/story-words";
 import type { DirectionId, WriterImage } from "~/sections/writer/write-input";
 
-/** A block to be made, with an id that follows from what it tells. */
-export interface BlockSeed extends Seed {
-  id: string;
+/** What is being made, and what the page has said before it. */
+export interface Made {
+  definition: SectionDefinition;
+  direction: DirectionId;
+  told: Told;
 }
 
 /** How a type of section is made from what is known. */
 export interface Recipe {
-  heading: HeadingName | null | ((material: Material) => HeadingName | null);
-  /** What the section itself tells; null where it is not made. */
-  section: (material: Material, direction: DirectionId) => Seed | null;
-  blocks?: (material: Material, definition: SectionDefinition, direction: DirectionId) => BlockSeed[];
+  /** Null leaves the heading to the facts of the section. */
+  heading?: HeadingName | ((material: Material) => HeadingName | null);
+  /** What the section itself tells; null where it is not made. Absent for one that is its blocks. */
+  section?: (material: Material, made: Made) => Seed | null;
+  blocks?: (material: Material, made: Made) => BlockSeed[];
   /** Fewer blocks than this are no section; where absent, none are needed. */
   fewestBlocks?: number;
 }
 
-const serviceKinds: readonly FactKind[] = ["shipping", "returns", "guarantee"];
 const measureKinds: readonly FactKind[] = ["dimension", "weight", "volume", "capacity", "duration"];
 const specificationKinds: readonly FactKind[] = [
   "category",
@@ -32,60 +44,61 @@ const specificationKinds: readonly FactKind[] = [
   "size",
   "origin",
   "certificate",
-  "salary",
   "identifier",
 ];
 
-/** Whether shipping, returns and guarantee are answered among the questions: two of them at least, where the direction has it so. */
-function answersService(material: Material, direction: DirectionId): boolean {
-  return directions[direction].answersService && material.of(...serviceKinds).length > 1;
-}
-
-const nothing: Seed = { known: [] };
 const some = (known: readonly Known[]): Seed | null => (known.length > 0 ? { known } : null);
+const actionWords = (material: Material) => {
+  const deed = material.input.actionHref ? deedOf(material) : null;
+  return { label: deed, action: deed };
+};
 
 export const recipes: Readonly<Record<string, Recipe>> = {
   hero: {
-    heading: null,
-    section: (material) => {
-      const { name, images, of, input } = material;
+    section: (material, { definition }) => {
+      const { name, images, of } = material;
       if (!name) return null;
-      // Two lines that are the same words say it once.
+      // What the name says already is not said above it.
       const isNew = ({ text }: Known) => !name.text.toLowerCase().includes(text.toLowerCase());
       return {
         known: [
-          name,
           ...of("brand", "category").filter(isNew),
-          ...of("description", "rating", "price", "list-price", "availability", ...serviceKinds, "award"),
-          ...of("date", "place", "salary"),
+          ...of("description", "benefit", "feature", "rating", "price", "list-price"),
+          ...of(...serviceKinds, "award"),
         ],
         images: images.slice(0, 1),
-        words: { label: input.actionHref ? deedOf(material) : null },
+        words: { ...actionWords(material), heading: nameWithin(name.text, definition.slots.heading) },
+        tells: [name],
       };
     },
-    blocks: (material, definition, direction) => {
-      const points = material.of("benefit", "feature");
+    blocks: ({ of }, { definition, direction }) => {
+      const points = of("benefit", "feature");
       return direction === "offer" && points.length > 3 ? factBlocks(points, definition).slice(0, 3) : [];
     },
   },
   story: {
     heading: "story",
-    section: ({ of, images }) => {
-      const known = of("description", "statement");
-      return known.length > 0 ? { known, images: images.slice(1, 2) } : null;
+    section: (material, { definition, told }) => {
+      const words = storyWords(material, definition.slots.body, told);
+      return (
+        words && {
+          known: [],
+          words: { body: words.text },
+          tells: words.tells,
+          images: material.images.slice(1, 2),
+        }
+      );
     },
   },
   benefits: {
     heading: "benefits",
-    section: () => nothing,
-    blocks: ({ of, images }, definition) =>
+    blocks: ({ of, images }, { definition }) =>
       illustrated(factBlocks(of("benefit"), definition), images.slice(1)),
     fewestBlocks: 1,
   },
   features: {
     heading: "features",
-    section: () => nothing,
-    blocks: ({ of }, definition) =>
+    blocks: ({ of }, { definition }) =>
       factBlocks(
         of("feature").filter((known) => !isInTheBox(known) && !isHowTo(known)),
         definition,
@@ -94,21 +107,19 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   "how-to": {
     heading: "how-to",
-    section: () => nothing,
-    blocks: ({ of }, definition) => factBlocks(of("feature", "statement").filter(isHowTo), definition),
+    blocks: ({ of }, { definition }) => factBlocks(of("feature", "statement").filter(isHowTo), definition),
     fewestBlocks: 2,
   },
   "in-the-box": {
     heading: "in-the-box",
-    section: () => nothing,
-    blocks: ({ of }, definition) => factBlocks(of("feature", "statement").filter(isInTheBox), definition),
+    blocks: ({ of }, { definition }) => factBlocks(of("feature", "statement").filter(isInTheBox), definition),
     fewestBlocks: 1,
   },
   gallery: {
     heading: "gallery",
-    section: ({ images }) => (images.length > 2 ? nothing : null),
     blocks: ({ images }) =>
       images.map((image, index) => ({ id: `image-${index + 1}`, known: [], images: [image] })),
+    // The first opens the page, and two are no gallery.
     fewestBlocks: 3,
   },
   video: {
@@ -117,15 +128,18 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   specifications: {
     heading: "specifications",
-    section: () => nothing,
-    blocks: ({ of }, definition) => specificationBlocks(of(...specificationKinds), definition),
+    blocks: ({ of }, { definition }) => [
+      ...specificationBlocks(of(...specificationKinds), definition),
+      ...of("statement")
+        .filter((known) => known.fact.label && !isInTheBox(known) && !isHowTo(known))
+        .map((known) => valueBlock(known, definition)),
+    ],
     fewestBlocks: 2,
   },
   ingredients: {
     heading: ({ of }) => (of("ingredient").length > 0 ? "ingredients" : "materials"),
-    section: ({ of }) => some(of("ingredient").length > 0 ? of("ingredient") : several(of("material"))),
-    blocks: ({ of }, definition) =>
-      factBlocks(of("ingredient").length > 0 ? of("ingredient") : several(of("material")), definition),
+    section: ({ of }) => some(madeOf(of)),
+    blocks: ({ of }, { definition }) => factBlocks(madeOf(of), definition),
   },
   "size-guide": {
     heading: "size-guide",
@@ -134,7 +148,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   reviews: {
     heading: "reviews",
     section: ({ of }) => ({ known: of("rating") }),
-    blocks: ({ of }, definition) =>
+    blocks: ({ of }, { definition }) =>
       of("review").map((known) => ({
         id: blockIdOf(known),
         known: [known],
@@ -144,14 +158,16 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   press: {
     heading: "press",
-    section: () => nothing,
-    blocks: ({ of }, definition) => factBlocks(of("award", "certificate"), definition),
+    blocks: ({ of }, { definition }) =>
+      of("award").flatMap((known) => {
+        const name = fitting(known.text, definition.blocks?.slots.name);
+        return name ? [{ id: blockIdOf(known), known: [], words: { name }, tells: [known] }] : [];
+      }),
     fewestBlocks: 1,
   },
   figures: {
     heading: "figures",
-    section: () => nothing,
-    blocks: ({ of }, definition) =>
+    blocks: ({ of }, { definition }) =>
       of("rating", ...measureKinds)
         .filter(({ fact }) => fact.value.type === "quantity" || fact.value.type === "rating")
         .slice(0, 4)
@@ -159,31 +175,29 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     fewestBlocks: 2,
   },
   offer: {
-    heading: ({ listPrice, offerEnd }) => (listPrice || offerEnd ? "offer" : null),
+    heading: "offer",
     section: (material) => {
-      const { of, price, listPrice, offerEnd, input, name } = material;
-      if (!price) return null;
-      return {
-        known: [
-          price,
-          ...(listPrice ? [listPrice] : []),
-          ...(offerEnd ? [offerEnd] : []),
-          ...of("discount", "availability", "shipping"),
-          ...(name ? [name] : []),
-        ],
-        date: endOf(offerEnd),
-        words: {
-          label: input.actionHref ? deedOf(material) : null,
-          action: input.actionHref ? deedOf(material) : null,
-        },
-      };
+      const { of, price, listPrice, offerEnd } = material;
+      const isOffer = listPrice ?? offerEnd ?? of("discount")[0];
+      return price && isOffer
+        ? { known: [price, ...of("list-price", "offer-end", "discount")], words: actionWords(material) }
+        : null;
     },
   },
   guarantee: {
-    heading: "guarantee",
-    section: (material, direction) =>
-      answersService(material, direction) ? null : some(material.of("guarantee")),
-    blocks: ({ of }, definition) => factBlocks(of("guarantee").slice(1), definition),
+    section: (material, { definition, direction }) => {
+      const [first] = answersService(material, direction) ? [] : material.of("guarantee");
+      if (!first) return null;
+      const fixed = material.phrases?.headings.guarantee.plain;
+      const isText = first.fact.value.type === "text";
+      const asHeading = isText ? fitting(first.text.replace(/\.$/u, ""), definition.slots.heading) : null;
+      const body = isText ? fitting(first.text, definition.slots.body) : null;
+      // A short one is its own heading; of a value and of a longer text the section is named.
+      if (asHeading) return { known: [], words: { heading: asHeading }, tells: [first] };
+      if (body) return { known: [], words: { heading: fixed, body }, tells: [first] };
+      return isText ? null : { known: [first], words: { heading: fixed } };
+    },
+    blocks: ({ of }, { definition }) => factBlocks(of("guarantee").slice(1), definition),
   },
   shipping: {
     heading: ({ of }) =>
@@ -192,158 +206,36 @@ export const recipes: Readonly<Record<string, Recipe>> = {
         : of("returns").length === 0
           ? "shipping"
           : "shipping-and-returns",
-    section: (material, direction) =>
-      answersService(material, direction) ? null : some(material.of("shipping", "returns")),
-    blocks: ({ of }, definition) => factBlocks(of("shipping", "returns"), definition),
+    blocks: (material, { definition, direction }) =>
+      answersService(material, direction) ? [] : factBlocks(material.of("shipping", "returns"), definition),
+    fewestBlocks: 1,
   },
   faq: {
     heading: "faq",
-    section: () => nothing,
-    blocks: questionBlocks,
+    blocks: (material, { definition, direction }) => questionBlocks(material, definition, direction),
     fewestBlocks: 2,
   },
   footer: {
-    heading: null,
     section: ({ of }) => some(of("brand", "contact", "place", "opening-hours")),
   },
   "sticky-bar": {
-    heading: null,
-    section: (material) => {
-      const { name, price, images, input } = material;
-      return name && price && input.actionHref
-        ? {
-            known: [name, price],
-            images: images.slice(0, 1),
-            words: { label: deedOf(material), action: deedOf(material) },
-          }
-        : null;
+    section: (material, { definition }) => {
+      const { name, price, listPrice, images, input } = material;
+      if (!name || !price || !input.actionHref) return null;
+      return {
+        known: [price, ...(listPrice ? [listPrice] : [])],
+        images: images.slice(0, 1),
+        words: { ...actionWords(material), name: nameWithin(name.text, definition.slots.name) },
+        tells: [name],
+      };
     },
   },
 };
 
-/** What the button says: what there is to do, by what is known. Null where the language has no phrase for it. */
-export function deedOf({ phrases, price, of, input }: Material): string | null {
-  const tone = input.tone;
-  const deeds = phrases?.deeds;
-  if (!deeds) return null;
-  const isGone = of("availability").some(
-    ({ fact: { value } }) =>
-      value.type === "availability" && ["out-of-stock", "discontinued"].includes(value.state),
-  );
-  const deed = of("salary")[0]
-    ? deeds.apply
-    : of("date")[0]
-      ? deeds.book
-      : price && !isGone
-        ? deeds.buy
-        : of("opening-hours")[0]
-          ? deeds.visit
-          : deeds.more;
-  return tone === "bold" ? deed.bold : tone === "warm" || tone === "playful" ? deed.warm : deed.plain;
-}
-
-/** One alone is a row of the details. */
-function several(known: readonly Known[]): readonly Known[] {
-  return known.length > 1 ? known : [];
-}
-
-/** A block for each fact that the blocks have room for. */
-function factBlocks(known: readonly Known[], definition: SectionDefinition): BlockSeed[] {
-  const declared = definition.blocks?.slots;
-  if (!declared) return [];
-  return known.flatMap((one) => {
-    const tellsFacts = Object.values(declared).some(
-      (slot) => slot.kind === "fact" && slot.kinds.includes(one.kind),
-    );
-    if (tellsFacts) return [valueBlock(one, definition)];
-    const words = titleAndBody(one, declared);
-    return words ? [{ id: blockIdOf(one), known: [], words, tells: [one] }] : [];
-  });
-}
-
-/** A block that shows the value of a fact, with its label where the fact has none in the language of the page. */
-function valueBlock(known: Known, definition: SectionDefinition): BlockSeed {
-  const declared = definition.blocks?.slots ?? {};
-  const label = fitting(known.label, declared.label);
-  return { id: blockIdOf(known), known: [known], ...(label && { words: { label } }) };
-}
-
-/** The words of a fact in a block's title and the text below it; null where they do not fit whole. */
-function titleAndBody(
-  { text, label, fact, sentences }: Known,
-  declared: SlotDeclarations,
-): Record<string, string> | null {
-  const texts = Object.entries(declared).filter(
-    (entry): entry is [string, TextDeclaration] => entry[1].kind === "text" && entry[1].source !== "fixed",
-  );
-  const title =
-    texts.find(([, { lines, isRequired }]) => lines === "one" && isRequired) ??
-    texts.find(([, { lines }]) => lines === "one");
-  const body = texts.find(([, { lines }]) => lines === "many");
-  const whole = text.replace(/\s+/gu, " ").trim();
-  const [titleName, { most: mostTitle }] = title ?? ["", { most: 0 }];
-  const [bodyName, { most: mostBody }] = body ?? ["", { most: 0 }];
-  const own = fact.label && label === fact.label ? label : null;
-  if (title && body && own && own.length <= mostTitle && whole.length <= mostBody)
-    return { [titleName]: own, [bodyName]: whole };
-  if (title && sentences.length === 1 && withoutPoint(whole).length <= mostTitle)
-    return { [titleName]: withoutPoint(whole) };
-  const split = title && body ? parted(whole, mostTitle) : null;
-  if (split && split.rest.length <= mostBody) return { [titleName]: split.first, [bodyName]: split.rest };
-  return body && !title?.[1].isRequired && whole.length <= mostBody ? { [bodyName]: whole } : null;
-}
-
-/** Several of a kind are one row: their words, with commas. */
-function specificationBlocks(known: readonly Known[], definition: SectionDefinition): BlockSeed[] {
-  const declared = definition.blocks?.slots ?? {};
-  const kinds = [...new Set(known.map(({ kind }) => kind))];
-  return kinds.flatMap((kind) => {
-    const ofKind = known.filter((one) => one.kind === kind);
-    const [first] = ofKind;
-    const isList = ofKind.length > 1 && ofKind.every(({ fact }) => fact.value.type === "text" && !fact.label);
-    const list = isList
-      ? fitting(ofKind.map(({ text }) => withoutPoint(text)).join(", "), declared.value)
-      : null;
-    const label = fitting(first?.label, declared.label);
-    if (list && label && first)
-      return [{ id: blockIdOf(first), known: [], words: { label, value: list }, tells: ofKind }];
-    return ofKind.map((one) => valueBlock(one, definition));
-  });
-}
-
-/** Fixed questions, each with what is known as its answer. */
-function questionBlocks(
-  material: Material,
-  definition: SectionDefinition,
-  direction: DirectionId,
-): BlockSeed[] {
-  const { phrases, of } = material;
-  const declared = definition.blocks?.slots ?? {};
-  if (!phrases) return [];
-  return questionNames.flatMap((kind: QuestionName): BlockSeed[] => {
-    const isElsewhere = serviceKinds.includes(kind) && !answersService(material, direction);
-    const known = isElsewhere ? [] : of(kind).filter(({ fact }) => fact.value.type !== "table");
-    const [first] = known;
-    const answer = fitting(answerOf(known), declared.answer);
-    if (!first || !answer) return [];
-    return [
-      {
-        id: `about-${kind}`,
-        known: [],
-        words: { question: phrases.questions[kind], answer },
-        tells: known,
-      },
-    ];
-  });
-}
-
-/** Whole sentences after each other, or a list of what is short. */
-function answerOf(known: readonly Known[]): string {
-  const said = known.map(({ text, fact, label }) =>
-    fact.value.type === "text" ? text : fact.label && label ? `${label}: ${text}` : text,
-  );
-  const areSentences = said.some((text) => /[.!?]$/u.test(text));
-  return said.join(areSentences ? "\n" : ", ");
+/** What goes into it, or of what it is made; one material alone is a row of the details. */
+function madeOf(of: Material["of"]): readonly Known[] {
+  if (of("ingredient").length > 0) return of("ingredient");
+  return of("material").length > 1 ? of("material") : [];
 }
 
 /** As many images as blocks, or none: some with and some without would look torn. */
@@ -353,32 +245,15 @@ function illustrated(blocks: BlockSeed[], images: readonly WriterImage[]): Block
     : blocks.map((block, index) => ({ ...block, images: images.slice(index, index + 1) }));
 }
 
-function fitting(
-  text: string | null | undefined,
-  declared: SlotDeclarations[string] | undefined,
-): string | null {
-  return text && declared?.kind === "text" && text.length <= declared.most ? text : null;
-}
-
-export function blockIdOf({ fact }: Known): string {
-  return fact.id.replace(/[^A-Za-z0-9_-]/gu, "-").slice(0, 64);
-}
-
-/** A day lasts until its end, wherever that is: the offer is shown to end with it in UTC. */
-function endOf(offerEnd: Known | null): string | null {
-  const { value } = offerEnd?.fact ?? {};
-  if (value?.type !== "date") return null;
-  return /T\d/u.test(value.date)
-    ? /(?:Z|[+-]\d{2}:?\d{2})$/u.test(value.date)
-      ? value.date
-      : null
-    : `${value.date.slice(0, 10)}T23:59:59Z`;
-}
-
 const boxLabel =
-  /(?:in|inside) the box|what'?s included|included|lieferumfang|im lieferumfang|contenu (?:du|de la)|fourni|contenido|incluye|confezione|incluso|conteúdo|inclui|inhoud|zawartość|ingår|følger med/iu;
+  /in(?:side)? the box|included|lieferumfang|contenu (?:du|de la)|fourni|contenido|incluye|confezione|incluso|conteúdo|inclui|inhoud van|zawartość|ingår|følger med/iu;
 const howToLabel =
   /how to use|directions|instructions|anwendung|gebrauch|mode d.emploi|utilisation|modo de (?:uso|empleo)|modo d.uso|gebruik|sposób użycia|användning/iu;
 
-const isInTheBox = ({ fact }: Known) => boxLabel.test(fact.label ?? "");
-const isHowTo = ({ fact }: Known) => howToLabel.test(fact.label ?? "");
+function isInTheBox({ fact }: Known): boolean {
+  return boxLabel.test(fact.label ?? "");
+}
+
+function isHowTo({ fact }: Known): boolean {
+  return howToLabel.test(fact.label ?? "");
+}

@@ -1,13 +1,14 @@
 import type { FactKind } from "~/domain/facts/fact";
-import { newPage } from "~/sections/new-page";
+import type { SectionDefinition } from "~/sections/define-section";
+import { newPage, newSection } from "~/sections/new-page";
 import { type Page, pageLimits, type Section } from "~/sections/page";
 import { sectionTypes } from "~/sections/section-types";
+import { deedOf } from "~/sections/writer/deed-of";
 import { directions, lookOf } from "~/sections/writer/directions";
 import type { Told } from "~/sections/writer/fill-slots";
 import { type Material, materialOf } from "~/sections/writer/material";
 import type { LeftOut, Outline, OutlinedSection, WrittenPage } from "~/sections/writer/outline";
 import { questionsFor } from "~/sections/writer/questions";
-import { deedOf } from "~/sections/writer/recipes";
 import { joinSentences, sentencesWithin } from "~/sections/writer/sentences";
 import {
   type DirectionId,
@@ -18,7 +19,7 @@ import {
 } from "~/sections/writer/write-input";
 import { writeSection } from "~/sections/writer/write-section";
 
-/** Sections to be made, as a person set them; a type may stand in the list once. */
+/** Sections to be made, as a person set them. A type that stands there twice comes empty the second time. */
 export type WantedSections = readonly { type: string; variant?: string | undefined }[];
 
 /** A page of one direction with everything that went into it. */
@@ -28,11 +29,11 @@ export interface Drafted extends WrittenPage {
 
 /** What a page of a direction will have, in its order: only what enough is known for, or of what the person wants. */
 export function planPage(
-  input: WriterInput,
+  asked: WriterAsked,
   direction: DirectionId,
   wanted: WantedSections | null = null,
 ): Outline {
-  return draftPage(input, direction, wanted).outline;
+  return draftPage(writerInputSchema.parse(asked), direction, wanted).outline;
 }
 
 /** The page of a direction from facts alone. Pure; takes time in proportion to the facts. */
@@ -43,26 +44,26 @@ export function draftPage(
   material: Material = materialOf(input),
 ): Drafted {
   const { themeId, tone } = lookOf(direction, input.tone);
-  const order: WantedSections = wanted ?? directions[direction].order.map((type) => ({ type }));
+  const order: WantedSections = wanted ?? orderOf(direction, material).map((type) => ({ type }));
   const told: Told = new Set();
   const toldIds = new Set<string>();
   const outlined: OutlinedSection[] = [];
   const sections: Record<string, Section> = {};
   for (const { type, variant } of order) {
     const definition = sectionTypes.get(type);
-    if (!definition || sections[type] || outlined.length >= pageLimits.sections) continue;
+    if (!definition || outlined.length >= pageLimits.sections) continue;
+    const id = freeId(type, sections);
     const usual = usualVariant(type, direction, material) ?? definition.variants[0]?.value ?? "plain";
-    const written = writeSection(
-      { type, variant: variant ?? usual },
-      definition,
-      material,
-      { direction, tone },
-      told,
-    );
-    if (!written) continue;
-    outlined.push({ id: type, type, variant: written.section.variant });
-    sections[type] = written.section;
-    for (const id of written.factIds) toldIds.add(id);
+    const own = { type, variant: variant ?? usual };
+    const isAgain = id !== type;
+    const written = isAgain ? null : writeSection(own, definition, material, { direction, tone }, told);
+    // What a person wants stands there to be filled by them.
+    const section =
+      written?.section ?? (wanted ? { ...newSection(definition), ...variantOf(definition, own) } : null);
+    if (!section) continue;
+    outlined.push({ id, type, variant: section.variant });
+    sections[id] = section;
+    for (const factId of written?.factIds ?? []) toldIds.add(factId);
   }
   const blank = newPage({ language: input.language, themeId });
   const page: Page = {
@@ -116,11 +117,37 @@ function usualVariant(type: string, direction: DirectionId, { images }: Material
   return images.length === 0 ? "centred" : directions[direction].heroVariant;
 }
 
+/** An offer without an end says no more than the opening above it: then it stands at the end, by the last button. */
+function orderOf(direction: DirectionId, { offerEnd }: Material): readonly string[] {
+  const { order } = directions[direction];
+  if (direction !== "offer" || offerEnd) return order;
+  const others = order.filter((type) => type !== "offer");
+  return others.toSpliced(others.indexOf("faq"), 0, "offer");
+}
+
+function freeId(type: string, taken: Readonly<Record<string, Section>>): string {
+  let id = type;
+  for (let copy = 2; taken[id]; copy++) id = `${type}-${copy}`;
+  return id;
+}
+
+function variantOf({ variants }: SectionDefinition, { variant }: { variant: string }): Partial<Section> {
+  return variants.some(({ value }) => value === variant) ? { variant } : {};
+}
+
+/** What machines are told, whether or not people are. */
+const toldToMachines: readonly FactKind[] = [
+  "availability",
+  "identifier",
+  "price",
+  "list-price",
+  "offer-end",
+];
+
 /** What was known and found no place. */
-function untold({ known, listPrice, price, offerEnd }: Material, told: ReadonlySet<string>): LeftOut[] {
-  const shown = new Set([price, listPrice, offerEnd].flatMap((one) => one?.fact.id ?? []));
+function untold({ known }: Material, told: ReadonlySet<string>): LeftOut[] {
   return known
-    .filter(({ fact }) => !told.has(fact.id) && !shown.has(fact.id))
+    .filter(({ fact, kind }) => !told.has(fact.id) && !toldToMachines.includes(kind))
     .map(({ fact, text }) => ({ factId: fact.id, text: text.slice(0, 600), why: "no-room" as const }));
 }
 

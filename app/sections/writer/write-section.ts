@@ -1,7 +1,7 @@
 import type { Tone } from "~/domain/video/brief";
 import type { SectionDefinition } from "~/sections/define-section";
 import { newSection } from "~/sections/new-page";
-import type { Block, Section } from "~/sections/page";
+import type { Block, Section, Slots } from "~/sections/page";
 import { fillSlots, type Told } from "~/sections/writer/fill-slots";
 import type { Material } from "~/sections/writer/material";
 import type { OutlinedSection } from "~/sections/writer/outline";
@@ -33,8 +33,10 @@ export function writeSection(
 ): WrittenSection | null {
   const recipe = recipes[outlined.type];
   const spoken = { ...material, input: { ...material.input, tone } };
-  const seed = recipe?.section(spoken, direction);
-  if (!recipe || !seed) return null;
+  if (!recipe) return null;
+  const made = { definition, direction, told };
+  const seed = recipe.section ? recipe.section(spoken, made) : { known: [] };
+  if (!seed) return null;
   const headingName = typeof recipe.heading === "function" ? recipe.heading(material) : recipe.heading;
   const phrases = material.phrases;
   const heading = headingName && phrases ? phrases.headings[headingName][mannerOf(tone)] : null;
@@ -46,10 +48,10 @@ export function writeSection(
   const blocks: Record<string, Block> = {};
   const blockOrder: string[] = [];
   const declared = definition.blocks;
-  for (const one of (declared && recipe.blocks?.(spoken, definition, direction)) ?? []) {
+  for (const one of (declared && recipe.blocks?.(spoken, made)) ?? []) {
     if (blockOrder.length >= (declared?.most ?? 0)) break;
     const content = fillSlots(declared?.slots ?? {}, one, spoken, new Set());
-    if (!content || content.count === 0) continue;
+    if (!content || content.count === 0 || !hasOneOf(content.slots, declared?.needsOneOf)) continue;
     let id = one.id;
     for (let copy = 2; blocks[id]; copy++) id = `${one.id.slice(0, 60)}-${copy}`;
     blocks[id] = { slots: content.slots };
@@ -57,6 +59,7 @@ export function writeSection(
     for (const factId of content.usedFactIds) factIds.add(factId);
   }
   const fewest = Math.max(recipe.fewestBlocks ?? 0, declared?.least ?? 0);
+  if (!hasOneOf(filled.slots, definition.needsOneOf)) return null;
   if (blockOrder.length < fewest || (filled.count === 0 && blockOrder.length === 0)) return null;
   const variant = definition.variants.some(({ value }) => value === outlined.variant)
     ? outlined.variant
@@ -65,4 +68,8 @@ export function writeSection(
     section: { ...newSection(definition), variant, slots: filled.slots, blocks, blockOrder },
     factIds,
   };
+}
+
+function hasOneOf(slots: Slots, names: readonly string[] | undefined): boolean {
+  return !names || names.some((name) => slots[name]);
 }

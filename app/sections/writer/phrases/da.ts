@@ -86,4 +86,12 @@ export const da = phrasesRow({
     returns: "Returnering",
     guarantee: "Garanti",
   },
+  states: {
+    "in-stock": "På lager",
+    limited: "Kun få tilbage",
+    preorder: "Forudbestilling",
+    backorder: "I restordre",
+    "out-of-stock": "Ikke på lager",
+    discontinued: "Sælges ikke længere",
+  },
 });

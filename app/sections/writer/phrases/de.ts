@@ -86,4 +86,12 @@ export const de = phrasesRow({
     returns: "Rückgabe",
     guarantee: "Garantie",
   },
+  states: {
+    "in-stock": "Auf Lager",
+    limited: "Nur noch wenige",
+    preorder: "Vorbestellbar",
+    backorder: "Nachbestellt",
+    "out-of-stock": "Nicht auf Lager",
+    discontinued: "Nicht mehr im Sortiment",
+  },
 });

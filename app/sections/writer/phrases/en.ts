@@ -86,4 +86,12 @@ export const en = phrasesRow({
     returns: "Returns",
     guarantee: "Guarantee",
   },
+  states: {
+    "in-stock": "In stock",
+    limited: "Only a few left",
+    preorder: "Pre-order",
+    backorder: "On back-order",
+    "out-of-stock": "Out of stock",
+    discontinued: "No longer sold",
+  },
 });

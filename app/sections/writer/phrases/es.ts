@@ -86,4 +86,12 @@ export const es = phrasesRow({
     returns: "Devoluciones",
     guarantee: "Garantía",
   },
+  states: {
+    "in-stock": "Disponible",
+    limited: "Últimas unidades",
+    preorder: "Reserva anticipada",
+    backorder: "Bajo pedido",
+    "out-of-stock": "Agotado",
+    discontinued: "Ya no se vende",
+  },
 });

@@ -86,4 +86,12 @@ export const fr = phrasesRow({
     returns: "Retours",
     guarantee: "Garantie",
   },
+  states: {
+    "in-stock": "En stock",
+    limited: "Plus que quelques exemplaires",
+    preorder: "En précommande",
+    backorder: "En réapprovisionnement",
+    "out-of-stock": "Épuisé",
+    discontinued: "N’est plus vendu",
+  },
 });

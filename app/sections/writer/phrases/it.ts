@@ -86,4 +86,12 @@ export const it = phrasesRow({
     returns: "Resi",
     guarantee: "Garanzia",
   },
+  states: {
+    "in-stock": "Disponibile",
+    limited: "Ultimi pezzi",
+    preorder: "In prenotazione",
+    backorder: "In riassortimento",
+    "out-of-stock": "Esaurito",
+    discontinued: "Non più in vendita",
+  },
 });

@@ -86,4 +86,12 @@ export const nl = phrasesRow({
     returns: "Retourneren",
     guarantee: "Garantie",
   },
+  states: {
+    "in-stock": "Op voorraad",
+    limited: "Nog maar enkele",
+    preorder: "Vooruitbestellen",
+    backorder: "In nabestelling",
+    "out-of-stock": "Niet op voorraad",
+    discontinued: "Niet meer leverbaar",
+  },
 });

@@ -1,3 +1,5 @@
+import type { availabilityStates } from "~/domain/facts/fact-value";
+
 /** The words the writer adds to what is known. Each stands alone: no sentence has a hole, so no grammar is guessed. */
 
 /** Headings, by what stands below them. */
@@ -91,6 +93,9 @@ export const labelNames = [
 ] as const;
 export type LabelName = (typeof labelNames)[number];
 
+/** Whether it can be had. */
+type StateName = (typeof availabilityStates)[number];
+
 /** How the words of a heading or a button sound: the same in three manners. */
 export const manners = ["plain", "warm", "bold"] as const;
 export type Manner = (typeof manners)[number];
@@ -100,6 +105,7 @@ export interface PagePhrases {
   deeds: Readonly<Record<DeedName, Readonly<Record<Manner, string>>>>;
   questions: Readonly<Record<QuestionName, string>>;
   labels: Readonly<Record<LabelName, string>>;
+  states: Readonly<Record<StateName, string>>;
 }
 
 /** A row as it is written: manners are parted by " · ". */
@@ -108,10 +114,11 @@ interface WrittenRow {
   deeds: Record<DeedName, string>;
   questions: Record<QuestionName, string>;
   labels: Record<LabelName, string>;
+  states: Record<StateName, string>;
 }
 
-export function phrasesRow({ headings, deeds, questions, labels }: WrittenRow): PagePhrases {
-  return { headings: inManners(headings), deeds: inManners(deeds), questions, labels };
+export function phrasesRow({ headings, deeds, ...words }: WrittenRow): PagePhrases {
+  return { headings: inManners(headings), deeds: inManners(deeds), ...words };
 }
 
 /** One manner alone stands for all three. */

@@ -86,4 +86,12 @@ export const pl = phrasesRow({
     returns: "Zwroty",
     guarantee: "Gwarancja",
   },
+  states: {
+    "in-stock": "Dostępne",
+    limited: "Ostatnie sztuki",
+    preorder: "Przedsprzedaż",
+    backorder: "Na zamówienie",
+    "out-of-stock": "Brak w magazynie",
+    discontinued: "Wycofane ze sprzedaży",
+  },
 });

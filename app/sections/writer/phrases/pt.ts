@@ -86,4 +86,12 @@ export const pt = phrasesRow({
     returns: "Devoluções",
     guarantee: "Garantia",
   },
+  states: {
+    "in-stock": "Em stock",
+    limited: "Últimas unidades",
+    preorder: "Pré-encomenda",
+    backorder: "Por encomenda",
+    "out-of-stock": "Esgotado",
+    discontinued: "Já não se vende",
+  },
 });

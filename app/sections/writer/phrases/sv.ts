@@ -86,4 +86,12 @@ export const sv = phrasesRow({
     returns: "Retur",
     guarantee: "Garanti",
   },
+  states: {
+    "in-stock": "I lager",
+    limited: "Bara några kvar",
+    preorder: "Förhandsbokning",
+    backorder: "Restnoterad",
+    "out-of-stock": "Slut i lager",
+    discontinued: "Säljs inte längre",
+  },
 });
