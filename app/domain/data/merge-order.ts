@@ -11,24 +11,38 @@ export function mergeOrder(
 ): string[] {
   const known = new Set(base);
   const moved = movedIds(base, mine, maybeMoved(base, theirs));
+  const theirMoved = movedIds(base, theirs, maybeMoved(base, mine));
   const isPlaced = (id: string) => !moved.has(id) && known.has(id);
+  const isBefore = (one: string, other: string) => {
+    const [was, my, their] = [base, mine, theirs].map((list) => comesBefore(list, one, other));
+    return my === null || was === null ? false : my === was ? their === true : my === true;
+  };
   const order = theirs.filter((id) => !mine.includes(id) || isPlaced(id));
   let at = 0;
   let isInRun = false;
   for (const id of mine) {
     if (isPlaced(id)) {
       const place = order.indexOf(id);
-      if (place < 0) continue;
+      // What theirs moved is nowhere to find one's place by.
+      if (place < 0 || theirMoved.has(id)) continue;
       at = place + 1;
       isInRun = false;
       continue;
     }
     if (!isInRun) at = behindTheirs(order, at, id, known);
+    // Both moved something to one place: as they stand to each other where only one side turned that round.
+    while (theirMoved.has(order[at] ?? "") && isBefore(order[at] ?? "", id)) at += 1;
     isInRun = true;
     order.splice(at, 0, id);
     at += 1;
   }
   return order;
+}
+
+/** Null where the list has not both. */
+function comesBefore(list: readonly string[], one: string, other: string): boolean | null {
+  const [place, otherPlace] = [list.indexOf(one), list.indexOf(other)];
+  return place < 0 || otherPlace < 0 ? null : place < otherPlace;
 }
 
 /** Of what both sides added at one place, the one whose first id is smaller comes first: the same on both sides. */
