@@ -34,10 +34,10 @@ export function PreviewFrame({
 }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [inner, setInner] = useState<Document | null>(null);
-  const { theme, sections, language, direction } = page;
-  const types = sections.map(({ type }) => type).join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the sections, only their types decide
-  const css = useMemo(() => pageCss({ theme, sections }), [theme, types]);
+  const { theme, sections, language, direction, messages, typefaces } = page;
+  const content = styledContent(sections);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the sections, their types and letters decide
+  const css = useMemo(() => pageCss(page), [theme, language, messages, typefaces, content]);
   useEffect(() => {
     if (!inner) return;
     inner.documentElement.lang = language;
@@ -78,6 +78,24 @@ export function PreviewFrame({
         )}
     </>
   );
+}
+
+const lettersOf = new WeakMap<ShownPage["sections"][number], string>();
+
+/** What of the sections decides the CSS: their types, and the letters that fonts are chosen for. Each section is looked through once. */
+function styledContent(sections: ShownPage["sections"]): string {
+  const types = new Set<string>();
+  const letters = new Set<string>();
+  for (const section of sections) {
+    let own = lettersOf.get(section);
+    if (own === undefined) {
+      own = [...new Set(JSON.stringify(section).match(/[^\u0000-\u007f]/gu) ?? [])].join("");
+      lettersOf.set(section, own);
+    }
+    types.add(section.type);
+    for (const letter of own) letters.add(letter);
+  }
+  return [...types, ...[...letters].sort()].join(" ");
 }
 
 /** Links lead nowhere and forms are not sent; a place on the page is scrolled to. */

@@ -1,5 +1,5 @@
 import { sameData } from "~/domain/data/same-data";
-import { type AppliedFields, readableColors, typefaceFiles } from "~/scene/apply-brand";
+import { type AppliedFields, familiesOf, readableColors, typefaceFiles } from "~/scene/apply-brand";
 import type { PageTheme } from "~/sections/page";
 
 type AppliedBrand = Pick<AppliedFields, "id" | "name" | "colors" | "logos" | "typefaces" | "radius">;
@@ -7,15 +7,15 @@ type AppliedBrand = Pick<AppliedFields, "id" | "name" | "colors" | "logos" | "ty
 /** The theme in a brand: its colours as far as they can be read, families and corners in place of the theme's. What another brand gave goes. */
 export function themeInBrand({ id, mode }: PageTheme, brand: AppliedBrand): PageTheme {
   const { colors } = readableColors(brand);
-  const { headline, body } = brand.typefaces;
+  const { headline, body } = familiesOf(brand.typefaces);
   const files = typefaceFiles(brand.typefaces);
   return {
     id,
     mode,
     style: {
       ...colors,
-      ...(headline && { headlineFamily: headline.family }),
-      ...(body && { bodyFamily: body.family }),
+      ...(headline && { headlineFamily: headline }),
+      ...(body && { bodyFamily: body }),
       ...(brand.radius !== null && { radius: brand.radius }),
     },
     brand: {

@@ -19,12 +19,13 @@ import { panels } from "./panels";
 import { PhoneBar } from "./phone-bar";
 import { nameOfType } from "./section-actions";
 import { SectionList } from "./section-list";
-import { type Selection, sectionSelection, selectionOn } from "./selection";
+import { isSameSelection, type Selection, sectionSelection, selectionOn } from "./selection";
 import { useBuilderKeys } from "./use-builder-keys";
 import { useIsPhone } from "./use-is-phone";
 import { usePageEditor } from "./use-page-editor";
 import { usePageImages } from "./use-page-images";
 import { usePageVideos } from "./use-page-videos";
+import { useTypefaces } from "./use-typefaces";
 import { beginAt } from "./words-in-place";
 
 const SectionPicker = lazy(() => import("./section-picker"));
@@ -57,15 +58,12 @@ export function Builder({ open, userId }: BuilderProps) {
     setParameters(id === "content" ? {} : { panel: id }, { replace: true, preventScrollReset: true });
     setSheet("panel");
   };
+  const choose = (next: Selection | null) =>
+    setChosen((before) => (isSameSelection(before, next) ? before : next));
   const editor = usePageEditor(open, isReadOnly, {
+    show: (sectionId) => choose(sectionSelection(sectionId)),
     select: (next) => {
-      setChosen((before) =>
-        before?.sectionId === next?.sectionId &&
-        before?.blockId === next?.blockId &&
-        before?.slot === next?.slot
-          ? before
-          : next,
-      );
+      choose(next);
       if (next && parameters.has("panel")) setParameters({}, { replace: true, preventScrollReset: true });
     },
     writeAt: (sectionId, slot) => {
@@ -80,9 +78,14 @@ export function Builder({ open, userId }: BuilderProps) {
   useBuilderKeys({ editor, selection, isReadOnly, showPanel });
 
   const images = usePageImages(page);
+  const typefaces = useTypefaces(page.theme);
   const videos = usePageVideos(page);
   const [resolve] = useState(editedPageResolver);
-  const whole = resolve(page, { facts, images, videos, isEditing: true, formHref: null });
+  const whole = resolve(page, {
+    ...{ facts, images, videos, typefaces },
+    isEditing: true,
+    formHref: null,
+  });
   const theme = useMemo(
     () => ({ ...page.theme, mode: isDark ? ("dark" as const) : ("light" as const) }),
     [page.theme, isDark],
@@ -102,10 +105,9 @@ export function Builder({ open, userId }: BuilderProps) {
   }
 
   const side: BuilderPanelProps = {
-    ...{ projectId: project.id, productId: project.productId, title, page, facts, userId },
+    ...{ project, page, saveState: open.saveState, facts, userId },
     ...{ isOwner, isReadOnly, editor, selection },
   };
-  const publish = panels.find(({ id }) => id === "publish");
   const list = (
     <SectionList
       page={page}
@@ -125,7 +127,7 @@ export function Builder({ open, userId }: BuilderProps) {
         isReadOnly={isReadOnly}
         device={device}
         isDark={isDark}
-        onPublish={publish && isOwner && !isReadOnly ? () => showPanel(publish.id) : null}
+        onPublish={isOwner && !isReadOnly ? () => showPanel("publish") : null}
         onRename={open.rename}
         onUndo={editor.undo}
         onRedo={editor.redo}

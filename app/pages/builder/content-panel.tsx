@@ -7,7 +7,8 @@ import { SectionFields } from "./section-fields";
 
 /** The fields of what is chosen on the page. */
 export function ContentPanel(props: BuilderPanelProps) {
-  const { page, facts, selection, editor, userId, projectId, productId, title, isReadOnly } = props;
+  const { page, facts, selection, editor, userId, isReadOnly } = props;
+  const { id: projectId, productId, title } = props.project;
   const { language } = page;
   const around = useMemo((): FieldSurroundings => {
     const name = facts.find(({ kind, variantId }) => kind === "name" && !variantId)?.value;

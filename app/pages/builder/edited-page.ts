@@ -20,7 +20,7 @@ export function editedPageResolver(): (page: Page, context: PageContext) => Show
   let kept = new Map<string, Kept>();
   return (page, context) => {
     const { language, theme, action } = page;
-    const now = [language, theme, action, context.facts, context.images, context.videos];
+    const now = [language, theme, action, context.facts, context.images, context.videos, context.typefaces];
     if (!frame || now.some((need, index) => need !== needs[index])) {
       needs = now;
       frame = resolvePage({ ...page, order: [], sections: {} }, context);

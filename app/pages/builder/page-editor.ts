@@ -1,5 +1,7 @@
 import type { Fact } from "~/domain/facts/fact";
+import type { EditState } from "~/firebase/edit-state";
 import type { Page } from "~/sections/page";
+import type { Project } from "~/stores/projects/project-document";
 import type { Selection } from "./selection";
 
 /** What every part of the builder may do to the page. The same object as long as the builder stands. */
@@ -13,7 +15,10 @@ export interface PageEditor {
   change: (words: string, edit: (page: Page) => Page, place?: string | null) => boolean;
   undo: () => void;
   redo: () => void;
+  /** Chooses what the fields are of, and shows them. */
   select: (selection: Selection | null) => void;
+  /** Brings a section into sight and leaves the side as it is. */
+  show: (sectionId: string) => void;
   /** Begins to write the words of a place where they stand. */
   writeAt: (sectionId: string, slot?: string) => void;
   /** Opens the choice of a section to put in at a place of the order. */
@@ -22,12 +27,11 @@ export interface PageEditor {
 
 /** What a panel at the side of the builder is given. */
 export interface BuilderPanelProps {
-  projectId: string;
-  title: string;
+  /** With title and page as they are edited, in the words of today. */
+  project: Project;
   page: Page;
+  saveState: EditState;
   facts: readonly Fact[];
-  /** The product whose facts and photos it has; null for none. */
-  productId: string | null;
   /** Whose assets, brands and boards are meant. */
   userId: string;
   /** Whether the person owns the project; others edit it and do not publish. */

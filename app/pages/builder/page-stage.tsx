@@ -47,10 +47,10 @@ export function PageStage(props: PageStageProps) {
   const layoutWidth = width ?? size.width;
   const scale = layoutWidth > 0 ? Math.min(1, size.width / layoutWidth) : 1;
   return (
-    <div ref={room} className="relative min-h-0 min-w-0 grow overflow-hidden" data-stage="">
+    <div ref={room} className="relative min-h-0 min-w-0 grow overflow-clip" data-stage="">
       {size.width > 0 && (
         <div
-          className="absolute top-0 left-1/2 h-full overflow-hidden bg-white shadow-overlay md:rounded-t-md"
+          className="absolute top-0 left-1/2 h-full overflow-clip bg-white shadow-overlay md:rounded-t-md"
           style={{ width: layoutWidth * scale, translate: "-50%" }}
         >
           <div className="origin-top-left" style={{ scale, width: layoutWidth }}>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import FileCog from "lucide-react/icons/file-cog";
 import Palette from "lucide-react/icons/palette";
+import Rocket from "lucide-react/icons/rocket";
 import SquarePen from "lucide-react/icons/square-pen";
 import { type ComponentType, lazy } from "react";
 import { ContentPanel } from "./content-panel";
@@ -32,5 +33,12 @@ export const panels: readonly BuilderPanel[] = [
     words: "language button action address",
     Icon: FileCog,
     Panel: lazy(() => import("./page-panel")),
+  },
+  {
+    id: "publish",
+    label: "Publish",
+    words: "share link live online password schedule",
+    Icon: Rocket,
+    Panel: lazy(() => import("./publish-side")),
   },
 ];

@@ -8,6 +8,10 @@ export interface Selection {
   slot: string | null;
 }
 
+export function isSameSelection(one: Selection | null, other: Selection | null): boolean {
+  return one?.sectionId === other?.sectionId && one?.blockId === other?.blockId && one?.slot === other?.slot;
+}
+
 export function sectionSelection(sectionId: string): Selection {
   return { sectionId, blockId: null, slot: null };
 }

@@ -8,6 +8,7 @@ import type { Selection } from "./selection";
 
 interface EditorPlaces {
   select: (selection: Selection | null) => void;
+  show: PageEditor["show"];
   writeAt: PageEditor["writeAt"];
   addAt: PageEditor["addAt"];
 }
@@ -33,6 +34,7 @@ export function usePageEditor(project: OpenProject, isReadOnly: boolean, places:
       undo: () => void latest.current.project.undo(),
       redo: () => void latest.current.project.redo(),
       select: (selection) => latest.current.places.select(selection),
+      show: (sectionId) => latest.current.places.show(sectionId),
       writeAt: (sectionId, slot) => latest.current.places.writeAt(sectionId, slot),
       addAt: (index) => latest.current.places.addAt(index),
     }),

@@ -69,7 +69,7 @@ function ThemeTile({ group, themeId, name, about, isChosen, page, shown, onChoos
         page={themed}
         facts={shown.facts}
         images={shown.images}
-        layoutWidth={900}
+        layoutWidth={1180}
         ratio={4 / 3}
         sections={1}
       />
