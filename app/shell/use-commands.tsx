@@ -6,6 +6,7 @@ import LinkIcon from "lucide-react/icons/link";
 import LogOut from "lucide-react/icons/log-out";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
+import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Sun from "lucide-react/icons/sun";
 import { href, useNavigate } from "react-router";
 import { useAddressHere } from "~/session/address-here";
@@ -15,6 +16,27 @@ import { imagePlaces } from "./image-places";
 import type { Place } from "./places";
 import { placeShortcut, shortcuts } from "./shortcuts";
 import { setTheme } from "./theme";
+
+const pageCommands = [
+  {
+    path: "/pdp/create",
+    label: "New page",
+    words: "product page landing create make write facts",
+    icon: <PanelsTopLeft />,
+  },
+  {
+    path: "/pdp/project",
+    label: "Your pages",
+    words: "projects product pages folders trash",
+    icon: <PanelsTopLeft />,
+  },
+  {
+    path: "/pdp/gallery",
+    label: "Page gallery",
+    words: "examples templates product pages start",
+    icon: <PanelsTopLeft />,
+  },
+] as const;
 
 interface ShellActions {
   openActivity: () => void;
@@ -62,6 +84,18 @@ export function useCommands(places: readonly Place[], actions: ShellActions): Co
           },
         ]
       : []),
+    ...pageCommands
+      .filter(({ path }) => isHere(path))
+      .map(
+        ({ path, label, words, icon }): Command => ({
+          id: path,
+          group: "Go to",
+          label,
+          words,
+          icon,
+          run: () => void navigate(path),
+        }),
+      ),
     {
       id: "activity",
       group: "Go to",

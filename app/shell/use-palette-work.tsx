@@ -3,6 +3,7 @@ import File from "lucide-react/icons/file";
 import Image from "lucide-react/icons/image";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Package from "lucide-react/icons/package";
+import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Table2 from "lucide-react/icons/table-2";
 import type { ReactNode } from "react";
 import { href } from "react-router";
@@ -16,6 +17,7 @@ import type { Content } from "~/stores/content/content-document";
 import type { GalleryQuery } from "~/stores/images/gallery";
 import type { Image as MadeImage } from "~/stores/images/image-document";
 import type { Product } from "~/stores/products/product-document";
+import type { Project } from "~/stores/projects/project-document";
 import type { Group } from "./palette-results";
 
 /** Something a person has made, as the palette offers it. */
@@ -31,7 +33,7 @@ export interface Work {
 const mostLookedThrough = 500;
 
 /**
- * What a person has made, to be found by name: videos, boards, products and tables are read as the palette opens, images and files once
+ * What a person has made, to be found by name: videos, boards, products, pages and tables are read as the palette opens, images and files once
  * something is looked for. What another host has is not offered here.
  */
 export function usePaletteWork(userId: string, isLookedFor: boolean): Group<Work>[] {
@@ -52,6 +54,12 @@ export function usePaletteWork(userId: string, isLookedFor: boolean): Group<Work
     () => import("~/stores/products/products"),
     (store, documents, onChange: (items: Product[]) => void, onError) =>
       store.watchProducts(documents, userId, ({ items }) => onChange(items), onError),
+  );
+  const pages = useDocuments(
+    isHere(href("/pdp/project")) ? userId : null,
+    () => import("~/stores/projects/projects"),
+    (store, documents, onChange: (items: Project[]) => void, onError) =>
+      store.watchProjects(documents, userId, ({ items }) => onChange(items), onError),
   );
   const tables = useDocuments(
     isHere(href("/megapot")) ? userId : null,
@@ -99,6 +107,15 @@ export function usePaletteWork(userId: string, isLookedFor: boolean): Group<Work
         label: name,
         icon: <Package />,
         address: `${href("/product")}?product=${id}`,
+      })),
+    },
+    {
+      heading: "Your pages",
+      entries: presentOf(pages).map(({ id, title }) => ({
+        id,
+        label: title,
+        icon: <PanelsTopLeft />,
+        address: `${href("/pdp/project")}/${id}`,
       })),
     },
     {

@@ -16,9 +16,11 @@ import { WayCard } from "./way-card";
 import { PageFacts, PictureFan, SampleVideo, TableRows } from "./way-pictures";
 
 const [wordsExample, templateExample] = sampleBriefs;
-const [examplePage, exampleProduct] = examplePages;
+const [examplePage, exampleProduct, pageExample] = examplePages;
 
 const readingOf = (address: string) => `${href("/url-to-video")}?${new URLSearchParams({ address })}`;
+
+const newPageOf = (address: string) => `${href("/pdp/create")}?${new URLSearchParams({ address })}`;
 
 const productOf = (address: string) => `${href("/product")}?${new URLSearchParams({ new: "page", address })}`;
 
@@ -73,6 +75,16 @@ export function Ways({ userId, models }: { userId: string; models: OfferedModels
         run={() => navigate(productOf(new URL(exampleProduct.path, location.origin).href))}
         emptyLabel="Your products"
         emptyPath={href("/product")}
+      />
+      <WayCard
+        title="A product page"
+        about="Facts become sections, and three directions are written side by side on your own content."
+        picture={<PictureFan inspirations={[fourth, first]} />}
+        example={`Our example shop, ${pageExample.name}`}
+        price={null}
+        run={() => navigate(newPageOf(new URL(pageExample.path, location.origin).href))}
+        emptyLabel="See the gallery"
+        emptyPath={href("/pdp/gallery")}
       />
       <WayCard
         title="A video from your pictures"

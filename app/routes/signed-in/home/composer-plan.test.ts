@@ -57,6 +57,16 @@ describe("the composer of the home page", () => {
     expect(plan({ text })).toMatchObject({ tool: "video", address, problem: null, price: null });
   });
 
+  it("offers a page of its own where an address is given, and reads it for that too", () => {
+    expect(plan({ text: "tidal.example" }).tools).toEqual(["video", "page", "images"]);
+    expect(plan({ text: "tidal.example", chosen: "page" })).toMatchObject({
+      tool: "page",
+      address: "https://tidal.example/",
+      note: expect.stringContaining("three directions"),
+    });
+    expect(plan({ text: "A new bottle", chosen: "page" }).tool).toBe("video");
+  });
+
   it("asks for a sentence where an address comes with files or is to be an image", () => {
     expect(plan({ text: "tidal.example", pictures: 1 })).toMatchObject({
       address: null,

@@ -8,7 +8,7 @@ import { lengthProblem } from "~/ui/text-limit";
 
 /** What the composer of the home page was given, and what it will make of it. */
 
-export const composerTools = ["video", "images", "edit"] as const;
+export const composerTools = ["video", "page", "images", "edit"] as const;
 export type ComposerTool = (typeof composerTools)[number];
 
 export interface Given {
@@ -45,8 +45,12 @@ type PricedModels = Pick<OfferedModels, "pictures" | "images">;
 export function planOf(given: Given, models: PricedModels | null): ComposerPlan {
   const tools = toolsFor(given);
   const tool = given.chosen && tools.includes(given.chosen) ? given.chosen : usualTool(given);
-  const address = tool === "video" && given.pictures + given.clips === 0 ? readAddress(given.text) : null;
-  if (address) return { tool, tools, address, problem: null, note: pageNote, price: null };
+  const takesAddress = (tool === "video" || tool === "page") && given.pictures + given.clips === 0;
+  const address = takesAddress ? readAddress(given.text) : null;
+  if (address) {
+    const note = tool === "page" ? productPageNote : pageNote;
+    return { tool, tools, address, problem: null, note, price: null };
+  }
   return {
     address,
     tool,
@@ -59,9 +63,13 @@ export function planOf(given: Given, models: PricedModels | null): ComposerPlan 
 
 const pageNote = "Reads the page and shows what it says. You choose what goes into the video.";
 
-function toolsFor({ pictures, clips, hasRecipe }: Given): ComposerTool[] {
+const productPageNote =
+  "Reads the page and shows what it says. You choose among three directions of a new one.";
+
+function toolsFor({ text, pictures, clips, hasRecipe }: Given): ComposerTool[] {
   if (clips > 0) return ["video"];
   if (hasRecipe) return ["images", "video", "edit"];
+  if (pictures === 0 && readAddress(text)) return ["video", "page", "images"];
   return pictures === 1 ? ["video", "images", "edit"] : ["video", "images"];
 }
 

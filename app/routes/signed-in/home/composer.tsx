@@ -14,14 +14,21 @@ import { type ComposerTool, planOf } from "./composer-plan";
 const ComposerFiles = lazy(() => import("./composer-files"));
 const ImagesNote = lazy(() => import("./images-note"));
 
-const toolNames: Record<ComposerTool, string> = { video: "Video", images: "Images", edit: "Edit it" };
+const toolNames: Record<ComposerTool, string> = {
+  video: "Video",
+  page: "Page",
+  images: "Images",
+  edit: "Edit it",
+};
 const questions: Record<ComposerTool, string> = {
   video: "What is the video about?",
+  page: "What is the page about?",
   images: "What should the images show?",
   edit: "What is the picture?",
 };
 const placeholders: Record<ComposerTool, string> = {
   video: "A new product, an opening, an event. Write it as you would tell a friend, or drop pictures here.",
+  page: "The address of a product, an offer or a place.",
   images: "A ceramic candle on a sandstone podium, terracotta backdrop, soft morning light.",
   edit: "Nothing needs to be written to edit a picture.",
 };
@@ -99,11 +106,14 @@ export function Composer({ userId, models }: ComposerProps) {
     keepComposerDraft(emptyDraft);
     isRead.current = false;
     if (plan.address) {
-      return void navigate(`${href("/url-to-video")}?${new URLSearchParams({ address: plan.address })}`);
+      const path = tool === "page" ? href("/pdp/create") : href("/url-to-video");
+      return void navigate(`${path}?${new URLSearchParams({ address: plan.address })}`);
     }
     const prompt = draft.text.trim();
     const ids = draft.files.map(({ assetId }) => assetId);
     switch (tool) {
+      case "page":
+        return void navigate(href("/pdp/create"));
       case "edit":
         return void navigate(`${href("/image-gen/edit")}?image=${ids[0]}`);
       case "images": {

@@ -1,5 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clapperboard from "lucide-react/icons/clapperboard";
+import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Sparkles from "lucide-react/icons/sparkles";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useRef, useState } from "react";
@@ -172,7 +173,7 @@ function Detail({ userId, models, product, isUnsent }: DetailProps) {
             </h1>
             <SaveNote state={editState({ isUnsent, refusal, online, keeping })} />
           </div>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button
               variant="ghost"
               icon={<Trash2 className="size-4" />}
@@ -185,6 +186,12 @@ function Detail({ userId, models, product, isUnsent }: DetailProps) {
                 Make images
               </ButtonLink>
             )}
+            <ButtonLink
+              to={`${href("/pdp/create")}?${new URLSearchParams({ product: product.id })}`}
+              icon={<PanelsTopLeft className="size-4" />}
+            >
+              Make a page
+            </ButtonLink>
             <Button variant="primary" icon={<Clapperboard className="size-4" />} onClick={makeVideo}>
               Make a video
             </Button>
