@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Presence } from "~/stores/projects/presence";
+import { ProjectPresence } from "./project-presence";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-23T09:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The documents of all tabs; the server's clock is an hour ahead of the devices'. */
+class Tabs {
+  tabs = new Map<string, Presence>();
+  marks = 0;
+  private readonly listeners = new Set<() => void>();
+
+  open(id: string, { isVisible = () => true } = {}) {
+    const tell = () => {
+      for (const listener of this.listeners) listener();
+    };
+    const presence = new ProjectPresence(id, {
+      watch: (onChange) => {
+        const listener = () => onChange([...this.tabs.values()]);
+        this.listeners.add(listener);
+        listener();
+        return () => this.listeners.delete(listener);
+      },
+      mark: (sectionId) => {
+        this.marks += 1;
+        const seenAt = new Date(Date.now() + 3_600_000);
+        this.tabs.set(id, { id, userId: `user-${id}`, name: id, sectionId, seenAt });
+        tell();
+      },
+      leave: () => {
+        this.tabs.delete(id);
+        tell();
+      },
+      isVisible,
+      watchVisibility: () => () => {},
+    });
+    const close = presence.open();
+    return { presence, close, seen: () => presence.read().map(({ name, sectionId }) => [name, sectionId]) };
+  }
+}
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+
+test("a tab that is alone says once that it is there", async () => {
+  const tabs = new Tabs();
+  const { seen, presence } = tabs.open("ada");
+  presence.goTo("hero");
+  await minutes(30);
+  expect([tabs.marks, seen()]).toEqual([1, []]);
+});
+
+test("tabs see each other as soon as one comes, also long after the other did, and where each is", async () => {
+  const tabs = new Tabs();
+  const ada = tabs.open("ada");
+  await minutes(30);
+  const grace = tabs.open("grace");
+  await minutes(0.1);
+  expect([ada.seen(), grace.seen()]).toEqual([[["grace", null]], [["ada", null]]]);
+  ada.presence.goTo("faq");
+  ada.presence.goTo("hero");
+  await minutes(0.1);
+  expect(grace.seen()).toEqual([["ada", "hero"]]);
+  await minutes(10);
+  expect([ada.seen().length, grace.seen().length]).toEqual([1, 1]);
+});
+
+test("who leaves is gone at once, who breaks off after a minute; then nobody beats any more", async () => {
+  const tabs = new Tabs();
+  const ada = tabs.open("ada");
+  const grace = tabs.open("grace");
+  await minutes(0.1);
+  grace.close();
+  expect(ada.seen()).toEqual([]);
+  let isVisible = true;
+  const bob = tabs.open("bob", { isVisible: () => isVisible });
+  await minutes(0.1);
+  expect([ada.seen(), bob.seen()]).toEqual([[["bob", null]], [["ada", null]]]);
+  isVisible = false;
+  await minutes(2);
+  expect(ada.seen()).toEqual([]);
+  const { marks } = tabs;
+  await minutes(30);
+  // The hidden one sees the other beat no more, and none of them says anything.
+  expect(tabs.marks).toBe(marks);
+});
+
+test("what a tab left behind long ago is nobody", () => {
+  const tabs = new Tabs();
+  tabs.tabs.set("old", {
+    ...{ id: "old", userId: "bob", name: "Bob", sectionId: null },
+    seenAt: new Date(Date.now() + 3_600_000 - 120_000),
+  });
+  expect(tabs.open("ada").seen()).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import type { Presence } from "~/stores/projects/presence";
+
+/** Somebody else who has the project open: one tab of theirs. */
+export type Visitor = Pick<Presence, "id" | "userId" | "name" | "sectionId">;
+
+/** What presence needs of the account and of this page. */
+export interface PresenceStore {
+  watch: (onChange: (tabs: readonly Presence[]) => void) => () => void;
+  /** Says that this tab is there; what fails is tried again with the next beat. */
+  mark: (sectionId: string | null) => void;
+  leave: () => void;
+  isVisible: () => boolean;
+  watchVisibility: (onChange: () => void) => () => void;
+}
+
+const beatMs = 25_000;
+const staleMs = 60_000;
+const moveMs = 1500;
+
+/**
+ * Who else has a project open, and where. Costs next to nothing: a tab that is alone says once that it is there, and again when somebody
+ * comes; only tabs that see each other beat, and only while they are visible. One that was not heard of for a minute is gone.
+ */
+export class ProjectPresence {
+  /** By tab: the time the server gave, and when, by this device's clock, it was so. */
+  readonly #heard = new Map<string, { tab: Presence; heardAtMs: number }>();
+  #sectionId: string | null = null;
+  #visitors: readonly Visitor[] = [];
+  #ownSeenAtMs: number | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #soon: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly tabId: string,
+    private readonly store: PresenceStore,
+  ) {}
+
+  readonly read = (): readonly Visitor[] => this.#visitors;
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#listeners.add(onChange);
+    return () => this.#listeners.delete(onChange);
+  };
+
+  readonly open = (): (() => void) => {
+    this.store.mark(this.#sectionId);
+    const stops = [
+      this.store.watch((tabs) => this.#hear(tabs)),
+      this.store.watchVisibility(() => {
+        if (this.store.isVisible()) this.store.mark(this.#sectionId);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      clearInterval(this.#beat);
+      clearTimeout(this.#soon);
+      this.#beat = undefined;
+      this.#soon = undefined;
+      this.#heard.clear();
+      this.store.leave();
+    };
+  };
+
+  /** Where its person is; others are told a moment later, where there are any. */
+  readonly goTo = (sectionId: string | null): void => {
+    if (sectionId === this.#sectionId) return;
+    this.#sectionId = sectionId;
+    if (this.#visitors.length > 0) this.#markSoon();
+  };
+
+  #hear(tabs: readonly Presence[]): void {
+    this.#ownSeenAtMs = tabs.find(({ id }) => id === this.tabId)?.seenAt.getTime() ?? this.#ownSeenAtMs;
+    const now = Date.now();
+    let hasNewcomer = false;
+    const others = tabs.filter(({ id }) => id !== this.tabId);
+    for (const tab of others) {
+      const known = this.#heard.get(tab.id);
+      const isSame = known?.tab.seenAt.getTime() === tab.seenAt.getTime();
+      // The clocks of devices differ: how old it is, is told by what the server gave this tab.
+      const ageMs = known ? 0 : Math.max(0, (this.#ownSeenAtMs ?? now) - tab.seenAt.getTime());
+      const wasThere = known !== undefined && now - known.heardAtMs < staleMs;
+      this.#heard.set(tab.id, { tab, heardAtMs: isSame && known ? known.heardAtMs : now - ageMs });
+      if (!wasThere && this.#isThere(tab.id)) hasNewcomer = true;
+    }
+    const ids = new Set(others.map(({ id }) => id));
+    for (const id of this.#heard.keys()) if (!ids.has(id)) this.#heard.delete(id);
+    if (hasNewcomer) this.#markSoon();
+    this.#show();
+  }
+
+  #isThere(id: string): boolean {
+    const heard = this.#heard.get(id);
+    return heard !== undefined && Date.now() - heard.heardAtMs < staleMs;
+  }
+
+  #markSoon(): void {
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined;
+      this.store.mark(this.#sectionId);
+    }, moveMs);
+  }
+
+  #show(): void {
+    const visitors = [...this.#heard.values()]
+      .filter(({ tab }) => this.#isThere(tab.id))
+      .map(({ tab: { id, userId, name, sectionId } }) => ({ id, userId, name, sectionId }));
+    const isSame =
+      visitors.length === this.#visitors.length &&
+      visitors.every((one, at) => {
+        const other = this.#visitors[at];
+        return one.id === other?.id && one.name === other.name && one.sectionId === other.sectionId;
+      });
+    if (visitors.length > 0) this.#beat ??= setInterval(() => this.#onBeat(), beatMs);
+    else {
+      clearInterval(this.#beat);
+      this.#beat = undefined;
+    }
+    if (isSame) return;
+    this.#visitors = visitors;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #onBeat(): void {
+    if (this.store.isVisible()) this.store.mark(this.#sectionId);
+    this.#show();
+  }
+}
