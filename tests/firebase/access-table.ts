@@ -75,6 +75,8 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   auditEvents: forStaff,
   // The server's alone.
   publicationSecrets: {},
+  publishedPages: {},
+  publishedPageSecrets: {},
   publicationViews: {},
   // Reserved: what is not there yet is for nobody when it comes.
   credits: {},

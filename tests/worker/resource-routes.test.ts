@@ -13,6 +13,7 @@ const publicResources = [
   "/api/v1/oembed",
   "/api/v1/publications/:contentId/unlock",
   "/api/v1/publications/:contentId/view",
+  "/api/v1/pages/:pageId/unlock",
   "/api/v1/billing/webhook",
 ];
 

@@ -1,6 +1,6 @@
 import type { Fact, FactKind } from "~/domain/facts/fact";
 import { pageFilePath } from "~/domain/pages/page-image";
-import { factIdsOf, pageWithFacts } from "~/sections/bind-page-facts";
+import { factIdsOf } from "~/sections/bind-page-facts";
 import type { Page } from "~/sections/page";
 import { assetIdsOfPage, contentIdsOfPage } from "~/sections/page-media";
 import { resolvePage } from "~/sections/resolve-page";
@@ -15,6 +15,7 @@ import { renderPage } from "./render-page.server";
 
 interface RenderOrder {
   project: Pick<Project, "id" | "ownerId" | "title" | "productId">;
+  /** In the words of today. */
   page: Page;
   facts: readonly Fact[];
   /** Scheme and host of the address it is found at. */
@@ -62,8 +63,7 @@ export async function renderEdition(
     isUnlisted,
     html,
     scriptHashes,
-    // In the words others see: what is edited later is compared with them.
-    documentJson: JSON.stringify(pageWithFacts(page, facts)),
+    documentJson: JSON.stringify(page),
     productId,
     facts: facts
       .filter((fact) => stated.has(fact.id) || kindsForSearch.has(fact.kind))

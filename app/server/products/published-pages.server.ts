@@ -1,15 +1,18 @@
 import { currentFacts } from "~/domain/products/current-facts";
 import { type FactDifference, factDifferences } from "~/domain/products/fact-differences";
 import { type Page, parsePage } from "~/sections/page";
+import { openClaimsOfPage } from "~/sections/page-claims";
 import { forgetPage } from "~/server/product-pages/kept-page.server";
-import { getOwnProject, knownOfProject, openClaimsOfPage } from "~/server/product-pages/project-today.server";
 import { publicOriginOf } from "~/server/product-pages/public-origin.server";
 import type { Settings } from "~/settings/settings.server";
-import { firestoreOf } from "~/stores/firestore/firestore.server";
-import { readStored } from "~/stores/firestore/read-stored.server";
 import type { Product } from "~/stores/products/product-document";
-import { type PublishedPage, parsePublishedPage } from "~/stores/published-pages/published-page-document";
-import { publishEdition, readEditionDocument } from "~/stores/published-pages/published-pages.server";
+import { getOwnProject, projectInTodaysFacts } from "~/stores/projects/projects.server";
+import type { PublishedPage } from "~/stores/published-pages/published-page-document";
+import {
+  findPagesOfProduct,
+  publishEdition,
+  readEditionDocument,
+} from "~/stores/published-pages/published-pages.server";
 import type { BringingUp } from "./published-works.server";
 
 /** A published page of a product, and what it shows otherwise than the product says now. */
@@ -18,27 +21,18 @@ export interface PublishedPageOfProduct {
   differences: FactDifference[];
 }
 
-/** Pages of one product that are looked at. */
-const mostPages = 200;
-
 export async function findPublishedPages(
   settings: Settings,
   product: Product,
 ): Promise<PublishedPageOfProduct[]> {
-  const found = await firestoreOf(settings).query({
-    collection: "publishedPages",
-    where: [
-      ["ownerId", "EQUAL", product.ownerId],
-      ["productId", "EQUAL", product.id],
-    ],
-    limit: mostPages,
-  });
+  const found = await findPagesOfProduct(settings, product);
   const now = currentFacts(product.facts);
-  return found.flatMap((document) => {
-    const published = readStored(document, parsePublishedPage);
-    if (!published || published.takenDownAt) return [];
-    return [{ published, differences: factDifferences(published.facts, now, published.language) }];
-  });
+  return found
+    .filter(({ takenDownAt }) => takenDownAt === null)
+    .map((published) => ({
+      published,
+      differences: factDifferences(published.facts, now, published.language),
+    }));
 }
 
 /**
@@ -51,13 +45,13 @@ export async function bringUpPage(
   asked: URL,
 ): Promise<BringingUp> {
   const project = await getOwnProject(settings, published.id, published.ownerId);
-  const page = await readShownDocument(settings, published);
-  if (differences.length === 0 || !project || !page) return { kind: "up-to-date" };
-  const known = await knownOfProject(settings, project);
-  const [open] = openClaimsOfPage(page, known, project.acceptedClaims);
+  const shown = await readShownDocument(settings, published);
+  if (differences.length === 0 || !project || !shown) return { kind: "up-to-date" };
+  const { page, facts, sheets } = await projectInTodaysFacts(settings, { ...project, page: shown });
+  const [open] = openClaimsOfPage(page, { brief: "", sheets }, project.acceptedClaims);
   if (open) return { kind: "held-up", statement: open.statement };
   const { renderEdition } = await import("~/server/product-pages/publish-page.server");
-  const order = { project, page, facts: known.facts, origin: publicOriginOf(settings, asked) };
+  const order = { project, page, facts, origin: publicOriginOf(settings, asked) };
   await publishEdition(settings, project.id, project.ownerId, await renderEdition(settings, order), {
     visibility: {},
     action: "page.bring-up",

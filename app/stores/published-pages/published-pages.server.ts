@@ -40,10 +40,36 @@ export interface Visibility {
   visibleUntil?: Date | null | undefined;
 }
 
+interface PublishOptions {
+  visibility: Visibility;
+  action: "page.publish" | "page.bring-up";
+  /** Written in the same commit. */
+  also?: readonly FirestoreWrite[];
+}
+
 /** A page that is published, or was and can be put back; null for none, and for what is not readable. */
 export async function getPublishedPage(settings: Settings, pageId: string): Promise<PublishedPage | null> {
   if (!isDocumentId(pageId)) return null;
   return readStored(await firestoreOf(settings).get(path(pageId)), parsePublishedPage);
+}
+
+/** Pages of one product that are looked at. */
+const mostPagesOfProduct = 200;
+
+/** What is or was published of a product, as far as it is readable. */
+export async function findPagesOfProduct(
+  settings: Settings,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<PublishedPage[]> {
+  const found = await firestoreOf(settings).query({
+    collection: "publishedPages",
+    where: [
+      ["ownerId", "EQUAL", ownerId],
+      ["productId", "EQUAL", id],
+    ],
+    limit: mostPagesOfProduct,
+  });
+  return found.flatMap((document) => readStored(document, parsePublishedPage) ?? []);
 }
 
 /** The page and its project, both as of one moment: a page whose project lies in the trash is not shown. */
@@ -61,7 +87,7 @@ export async function publishEdition(
   pageId: string,
   ownerId: string,
   rendered: RenderedPage,
-  { visibility, action }: { visibility: Visibility; action: "page.publish" | "page.bring-up" },
+  { visibility, action, also = [] }: PublishOptions,
 ): Promise<PublishedPage> {
   const { stored, before } = await readBefore(settings, pageId);
   const version = (before?.version ?? 0) + 1;
@@ -95,6 +121,7 @@ export async function publishEdition(
     writeOf(pageId, data, stored),
     ...(await passwordWrites(pageId, visibility.password)),
     audit(ownerId, pageId, action, { version, visibility: data.visibility }),
+    ...also,
   ]);
   await settings.media.delete(
     shownBefore.slice(mostEarlierEditions).flatMap((gone) => keysOf(pageId, gone.version)),

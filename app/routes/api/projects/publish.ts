@@ -2,16 +2,21 @@ import * as z from "zod/mini";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { factDifferences } from "~/domain/products/fact-differences";
 import { shortestPassword } from "~/domain/publications/publication-password";
+import { openClaimsOfPage } from "~/sections/page-claims";
 import { assetIdsOfPage } from "~/sections/page-media";
 import { openClaimsProblem } from "~/server/facts/claim-problems.server";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
 import { forgetPage } from "~/server/product-pages/kept-page.server";
 import { missingPageImages } from "~/server/product-pages/page-files.server";
-import { getOwnProject, knownOfProject, openClaimsOfPage } from "~/server/product-pages/project-today.server";
 import { publicOriginOf } from "~/server/product-pages/public-origin.server";
 import { getOwnAssets } from "~/stores/assets/assets.server";
 import { FirestoreError } from "~/stores/firestore/firestore.server";
+import {
+  getOwnProject,
+  projectInTodaysFacts,
+  publishedVersionWrite,
+} from "~/stores/projects/projects.server";
 import type { Edition, PublishedPage } from "~/stores/published-pages/published-page-document";
 import {
   changeVisibility,
@@ -48,16 +53,16 @@ const handle = answerMethods({
     const { settings, viewer } = call;
     const project = await findProject(call);
     if (!project) return notFound(call);
-    const [published, known, assets] = await Promise.all([
+    const [published, today, assets] = await Promise.all([
       getPublishedPage(settings, project.id),
-      knownOfProject(settings, project),
+      projectInTodaysFacts(settings, project),
       getOwnAssets(settings, assetIdsOfPage(project.page), viewer.userId),
     ]);
     return json({
       ...stateOf(call, published),
       shown: published && (await readEditionDocument(settings, project.id, shownVersion(published))),
-      outOfDate: published ? factDifferences(published.facts, known.facts, published.language) : [],
-      open: openClaimsOfPage(project.page, known, project.acceptedClaims),
+      outOfDate: published ? factDifferences(published.facts, today.facts, published.language) : [],
+      open: openClaimsOfPage(today.page, { brief: "", sheets: today.sheets }, project.acceptedClaims),
       missingImages: missingPageImages(assets),
     });
   }),
@@ -142,18 +147,22 @@ async function carryOut(
       const page = await putBackEdition(settings, project.id, order.version);
       return page ? json(stateOf(call, page)) : gone();
     }
-    const known = await knownOfProject(settings, project);
-    const refused = openClaimsProblem(call, openClaimsOfPage(project.page, known, project.acceptedClaims));
+    const { page: asked, facts, sheets } = await projectInTodaysFacts(settings, project);
+    const refused = openClaimsProblem(
+      call,
+      openClaimsOfPage(asked, { brief: "", sheets }, project.acceptedClaims),
+    );
     if (refused) return refused;
     // What renders is large, and most of what is asked for needs none of it.
     const { renderEdition } = await import("~/server/product-pages/publish-page.server");
     const rendered = await renderEdition(settings, {
-      ...{ project, page: project.page, facts: known.facts },
+      ...{ project, page: asked, facts },
       origin: publicOriginOf(settings, url),
     });
     const page = await publishEdition(settings, project.id, project.ownerId, rendered, {
       visibility: visibilityOf(order),
       action: "page.publish",
+      also: [publishedVersionWrite(project, asked)],
     });
     return json(stateOf(call, page));
   } catch (error) {
