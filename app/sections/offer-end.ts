@@ -3,5 +3,7 @@
  * day is NaN.
  */
 export function offerEnd(date: string): number {
-  return Date.parse(/^\d{4}-\d{2}-\d{2}$/u.test(date) ? `${date}T24:00:00` : /T/u.test(date) ? date : "");
+  // Some engines take whatever ends with a number for a date.
+  if (!/^\d{4}-\d{2}-\d{2}(T|$)/u.test(date)) return Number.NaN;
+  return Date.parse(date.includes("T") ? date : `${date}T24:00:00`);
 }

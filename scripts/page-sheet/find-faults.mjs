@@ -102,11 +102,13 @@ export function findFaults() {
 
   for (const image of document.querySelectorAll("img")) {
     const { width: shown, height } = image.getBoundingClientRect();
-    if (!isUnseen(image) && getComputedStyle(image).display !== "none" && (shown < 8 || height < 8)) {
+    if (!isUnseen(image) && image.getClientRects().length > 0 && (shown < 8 || height < 8)) {
       faults.push(`image without size: ${image.getAttribute("src")}`);
     }
   }
-  for (const control of document.querySelectorAll("a.button, a.button-quiet, button, input, summary")) {
+  for (const control of document.querySelectorAll(
+    "a.button, a.button-quiet, button, input:not([type=checkbox], [tabindex='-1']), summary",
+  )) {
     const { height, width: wide } = control.getBoundingClientRect();
     if (!isUnseen(control) && height > 0 && (height < 24 || wide < 24))
       faults.push(`small target: ${nameOf(control)}`);

@@ -38,7 +38,8 @@ export function writeDecimal(amount: string, language: string): string {
 
 /** A day, with its time where one is said; what is no date as it is. */
 export function writeDate(date: string, language: string): string {
-  const time = Date.parse(date);
+  // Some engines take whatever ends with a number for a date.
+  const time = /^\d{4}/.test(date) ? Date.parse(date.slice(0, 10)) : Number.NaN;
   if (Number.isNaN(time)) return date;
   // The time on the clock of the place, as the page says it.
   const clock = /T(\d{2}:\d{2})/.exec(date)?.[1];
@@ -47,7 +48,7 @@ export function writeDate(date: string, language: string): string {
     timeZone: "UTC",
     numberingSystem: "latn",
     calendar: "gregory",
-  }).format(Date.parse(date.slice(0, 10)));
+  }).format(time);
   return clock && clock !== "00:00" ? `${day}, ${clock}` : day;
 }
 
