@@ -121,6 +121,7 @@ export default [
   resource("/api/v1/products/:productId/published", "routes/api/products/published.ts"),
   resource("/api/v1/publications/:contentId/unlock", "routes/api/publications/unlock.ts"),
   resource("/api/v1/publications/:contentId/view", "routes/api/publications/view.ts"),
+  resource("/api/v1/projects/published", "routes/api/projects/published.ts"),
   resource("/api/v1/projects/:projectId", "routes/api/projects/project.ts"),
   resource("/api/v1/projects/:projectId/claims", "routes/api/projects/claims.ts"),
   resource("/api/v1/projects/:projectId/facts", "routes/api/projects/facts.ts"),

@@ -5,6 +5,7 @@ import type { Project } from "~/stores/projects/project-document";
 import { PageThumbnail } from "./page-thumbnail";
 import { projectAddress } from "./project-address";
 import { unmeasuredImages } from "./unmeasured-images";
+import { useProjectFacts } from "./use-project-facts";
 
 const most = 8;
 
@@ -37,10 +38,11 @@ export function RecentPages({ projects }: { projects: readonly Project[] }) {
 
 function RecentPage({ project, now }: { project: Project; now: Date }) {
   const images = useMemo(() => unmeasuredImages(project.page), [project.page]);
+  const facts = useProjectFacts(project);
   return (
     <Link to={projectAddress(project.id)} className="grid gap-2 rounded-md outline-offset-4">
       <span className="block overflow-hidden rounded-md bg-sunken shadow-[0_0_0_1px_var(--color-line),var(--shadow-raised)]">
-        <PageThumbnail page={project.page} facts={project.facts.facts} images={images} />
+        <PageThumbnail page={project.page} facts={facts} images={images} />
       </span>
       <span className="grid">
         <span dir="auto" className="truncate font-[550]">

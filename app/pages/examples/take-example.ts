@@ -6,12 +6,8 @@ import { withAssets } from "../with-assets";
 import type { Example } from "./examples";
 import { loadExample } from "./examples";
 
-/** Makes a project of an example: its images become the person's own, its words are marked as samples. `onMade` hears its id. */
-export async function takeExample(
-  userId: string,
-  { id, title }: Example,
-  onMade: (projectId: string) => void,
-): Promise<void> {
+/** Makes a project of an example and answers its id: its images become the person's own, its words are marked as samples. */
+export async function takeExample(userId: string, { id, title }: Example): Promise<string> {
   const { page, facts, images } = await loadExample(id);
   const assetIds = await Promise.all(
     images.map(async (image) => {
@@ -21,7 +17,7 @@ export async function takeExample(
   );
   const own = withAssets(markSamples(page), new Map(assetIds.flat()));
   const sheet = { facts, decisions: [] };
-  await makeProject(userId, { title, page: own, productId: null, facts: sheet }, onMade);
+  return makeProject(userId, { title, page: own, productId: null, facts: sheet });
 }
 
 /** Every text of a page as one that stands for the person's own words. Pure. */

@@ -7,10 +7,10 @@ import type { LibraryView } from "~/assets/library-view";
 import type { Asset } from "~/stores/assets/asset-document";
 import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import { ListEnd } from "~/ui/list-end";
+import { chooseRange, keepShown, nothingChosen, toggleOne } from "~/ui/range-selection";
 import { AssetTable } from "./asset-table";
 import { BulkBar } from "./bulk-bar";
 import { dragAssets } from "./drag-assets";
-import { chooseRange, keepShown, nothingChosen, toggleOne } from "~/ui/range-selection";
 
 interface AssetListProps {
   assets: readonly Asset[];

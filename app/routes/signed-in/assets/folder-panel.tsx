@@ -9,9 +9,9 @@ import type { LibraryView } from "~/assets/library-view";
 import { usePageCommands } from "~/shell/page-commands";
 import type { Asset } from "~/stores/assets/asset-document";
 import type { AssetFolder } from "~/stores/assets/asset-folder-document";
+import { FolderNameDialog } from "~/ui/folder-name-dialog";
 import { IconButton } from "~/ui/icon-button";
 import { attachDropped } from "./drag-assets";
-import { FolderNameDialog } from "~/ui/folder-name-dialog";
 import { FolderRow } from "./folder-row";
 import { PlaceRow } from "./place-row";
 

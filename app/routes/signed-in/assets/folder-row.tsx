@@ -11,10 +11,10 @@ import type { Asset } from "~/stores/assets/asset-document";
 import type { AssetFolder } from "~/stores/assets/asset-folder-document";
 import { classNames } from "~/ui/class-names";
 import { Dialog } from "~/ui/dialog";
+import { FolderNameDialog } from "~/ui/folder-name-dialog";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { type DropTarget, dragFolder } from "./drag-assets";
-import { FolderNameDialog } from "~/ui/folder-name-dialog";
 import { placeStyle } from "./place-row";
 
 interface FolderRowProps {

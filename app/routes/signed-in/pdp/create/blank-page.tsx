@@ -18,9 +18,8 @@ export function BlankPage({ userId }: { userId: string }) {
     try {
       const page = newPage({ language: usualLanguage(navigator.languages, languages) });
       const facts = { facts: [], decisions: [] };
-      await makeProject(userId, { title: "New page", page, productId: null, facts }, (projectId) => {
-        void navigate(projectAddress(projectId));
-      });
+      const projectId = await makeProject(userId, { title: "New page", page, productId: null, facts });
+      await navigate(projectAddress(projectId));
     } catch (error) {
       showErrorToast("The page was not made", (error as Error).message);
     } finally {

@@ -33,17 +33,15 @@ export function useCreateProject(userId: string) {
     try {
       const assetIds = await bringImages(page, images, setProgress);
       const { sheet, productId } = material;
-      await makeProject(
-        userId,
-        {
-          title: titleOf(material),
-          page: withAssets(page, assetIds),
-          productId,
-          // Those of a product stay with it: the page says what it says.
-          facts: productId ? noFacts : sheet,
-        },
-        (projectId) => void navigate(projectAddress(projectId)),
-      );
+      setProgress("Making the page");
+      const projectId = await makeProject(userId, {
+        title: titleOf(material),
+        page: withAssets(page, assetIds),
+        productId,
+        // Those of a product stay with it: the page says what it says.
+        facts: productId ? noFacts : sheet,
+      });
+      await navigate(projectAddress(projectId));
     } catch (error) {
       showErrorToast("The page was not made", `${(error as Error).message} Nothing you set is lost.`);
     } finally {

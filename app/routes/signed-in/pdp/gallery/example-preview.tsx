@@ -47,7 +47,7 @@ function Preview({ userId, example }: { userId: string; example: Example }) {
   async function take() {
     setTaking(true);
     try {
-      await takeExample(userId, example, (projectId) => void navigate(projectAddress(projectId)));
+      await navigate(projectAddress(await takeExample(userId, example)));
     } catch (error) {
       showErrorToast("The example could not be taken over", (error as Error).message);
     } finally {

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { href, Link } from "react-router";
 import { PageThumbnail } from "~/pages/page-thumbnail";
 import { unmeasuredImages } from "~/pages/unmeasured-images";
+import { useProjectFacts } from "~/pages/use-project-facts";
 import { useProjects } from "~/pages/use-projects";
 import { usePublishedProjects } from "~/pages/use-published-projects";
 import type { Project } from "~/stores/projects/project-document";
@@ -33,13 +34,14 @@ export function OwnPages({ userId, className }: { userId: string; className: str
 
 function OwnPage({ project }: { project: Project }) {
   const images = useMemo(() => unmeasuredImages(project.page), [project.page]);
+  const facts = useProjectFacts(project);
   return (
     <Link
       to={`${href("/pdp/create")}?project=${project.id}`}
       className="group grid gap-2.5 rounded-md outline-offset-4"
     >
       <span className="block overflow-hidden rounded-md bg-sunken shadow-[0_0_0_1px_var(--color-line),var(--shadow-raised)] transition-shadow group-hover:shadow-overlay">
-        <PageThumbnail page={project.page} facts={project.facts.facts} images={images} ratio={4 / 5} />
+        <PageThumbnail page={project.page} facts={facts} images={images} ratio={4 / 5} />
       </span>
       <span className="grid">
         <span dir="auto" className="truncate font-[550]">

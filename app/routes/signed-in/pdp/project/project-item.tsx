@@ -7,6 +7,7 @@ import { PageThumbnail } from "~/pages/page-thumbnail";
 import { renameProject } from "~/pages/project-actions";
 import { projectAddress } from "~/pages/project-address";
 import { unmeasuredImages } from "~/pages/unmeasured-images";
+import { useProjectFacts } from "~/pages/use-project-facts";
 import type { Project } from "~/stores/projects/project-document";
 import { classNames } from "~/ui/class-names";
 import { RenameForm } from "~/ui/rename-form";
@@ -18,6 +19,7 @@ export interface ProjectItemProps {
   now: Date;
   folders: readonly string[];
   layout: "grid" | "list";
+  isPublished: boolean;
   isSelected: boolean;
   /** A press selects rather than opens. */
   isSelecting: boolean;
@@ -28,9 +30,22 @@ export interface ProjectItemProps {
 
 /** One project of the list: its page as it looks, its title, and what can be done with it. */
 export function ProjectItem(props: ProjectItemProps) {
-  const { project, userId, now, folders, layout, isSelected, isSelecting, onPress, onDrag, onDelete } = props;
+  const {
+    project,
+    userId,
+    now,
+    folders,
+    layout,
+    isPublished,
+    isSelected,
+    isSelecting,
+    onPress,
+    onDrag,
+    onDelete,
+  } = props;
   const [isRenaming, setRenaming] = useState(false);
   const images = useMemo(() => unmeasuredImages(project.page), [project.page]);
+  const facts = useProjectFacts(project);
   const isGrid = layout === "grid";
   const at = project.trashedAt ?? project.updatedAt;
   const sections = project.page.order.length;
@@ -84,12 +99,7 @@ export function ProjectItem(props: ProjectItemProps) {
             : "shadow-[0_0_0_1px_var(--color-line),var(--shadow-raised)]",
         )}
       >
-        <PageThumbnail
-          page={project.page}
-          facts={project.facts.facts}
-          images={images}
-          sections={isGrid ? 2 : 1}
-        >
+        <PageThumbnail page={project.page} facts={facts} images={images} sections={isGrid ? 2 : 1}>
           <span className="absolute inset-0 grid place-items-center text-faint">
             <PanelsTopLeft className={isGrid ? "size-8" : "size-5"} strokeWidth={1.5} />
           </span>
@@ -119,6 +129,7 @@ export function ProjectItem(props: ProjectItemProps) {
           <p className="truncate text-muted text-sm">
             <time dateTime={at.toISOString()}>{timeAgo(at, now)}</time>
             {` · ${sections === 1 ? "1 section" : `${sections} sections`}`}
+            {isPublished && " · Published"}
             {project.folder !== null && ` · ${project.folder}`}
           </p>
         </div>

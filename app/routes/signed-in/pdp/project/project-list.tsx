@@ -1,5 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
 import { restoreProjects, trashProjects } from "~/pages/project-actions";
+import { usePublishedProjects } from "~/pages/use-published-projects";
 import type { Project } from "~/stores/projects/project-document";
 import { chooseRange, keepShown, nothingChosen, toggleOne } from "~/ui/range-selection";
 import { BulkBar } from "./bulk-bar";
@@ -21,6 +22,7 @@ export function ProjectList({ projects, view, userId, folders }: ProjectListProp
   const list = useRef<HTMLUListElement>(null);
   const [selection, setSelection] = useState(nothingChosen);
   const [deleting, setDeleting] = useState<readonly Project[]>([]);
+  const published = usePublishedProjects(userId);
   const [now] = useState(() => new Date());
   const order = projects.map(({ id }) => id);
   const shown = keepShown(selection, order);
@@ -75,6 +77,7 @@ export function ProjectList({ projects, view, userId, folders }: ProjectListProp
               now={now}
               folders={folders}
               layout={view.layout}
+              isPublished={published.has(project.id)}
               isSelected={shown.ids.has(project.id)}
               isSelecting={shown.ids.size > 0}
               onPress={({ id }, toAnchor) =>
