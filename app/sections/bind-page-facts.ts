@@ -45,10 +45,22 @@ export function pageWithFacts(page: Page, facts: readonly StatedFact[]): Page {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   return eachSlot(page, (slot) => {
     if (slot.kind !== "text" || !slot.facts) return slot;
-    const worded = { text: slot.text, bindings: slot.facts };
-    const said = reword(worded, byId, page.language, pageLimits.textCharacters);
-    return said ? { ...slot, text: said.text, facts: [...said.bindings] } : slot;
+    const known = worded.get(slot);
+    if (known?.facts === facts && known.language === page.language) return known.now;
+    const now = textWithFacts(slot, byId, page.language);
+    // What is edited on is in the words of today already.
+    for (const each of [slot, now]) worded.set(each, { facts, language: page.language, now });
+    return now;
   });
+}
+
+/** Texts with the facts they were last worded for: of an edited page only what was edited is worded again. */
+const worded = new WeakMap<Text, { facts: readonly StatedFact[]; language: string; now: Text }>();
+
+function textWithFacts(slot: Text, facts: ReadonlyMap<string, StatedFact>, language: string): Text {
+  const { text, facts: bindings = [] } = slot;
+  const said = reword({ text, bindings }, facts, language, pageLimits.textCharacters);
+  return said ? { ...slot, text: said.text, facts: [...said.bindings] } : slot;
 }
 
 /** Ids of the facts that a page states or shows, each once. */
