@@ -120,7 +120,10 @@ async function drawSheet(page, documents, name, pages, sheetPage) {
     count++;
   }
   if (values.find) return;
+  // What lies outside of the window is not always painted.
   const sheet = await page.$("main");
+  const { width, height } = await sheet.boundingBox();
+  await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
   await sheet.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
   console.log(`${name}.png`);
 }
