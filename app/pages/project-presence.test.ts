@@ -15,7 +15,7 @@ class Tabs {
   marks = 0;
   private readonly listeners = new Set<() => void>();
 
-  open(id: string, { isVisible = () => true } = {}) {
+  open(id: string, { isVisible = (): boolean => true } = {}) {
     const tell = () => {
       for (const listener of this.listeners) listener();
     };
