@@ -3,7 +3,7 @@ import type { Fact } from "~/domain/facts/fact";
 import { useInView } from "~/player/use-in-view";
 import type { Page } from "~/sections/page";
 import { resolvePage } from "~/sections/resolve-page";
-import type { PageImage } from "~/sections/shown-page";
+import type { PageImage, PageVideo } from "~/sections/shown-page";
 import { PreviewFrame } from "./preview-frame";
 import { useSize } from "./use-size";
 
@@ -11,6 +11,7 @@ interface PageThumbnailProps {
   page: Page;
   facts: readonly Fact[];
   images: ReadonlyMap<string, PageImage>;
+  videos?: ReadonlyMap<string, PageVideo>;
   /** Width it is laid out for, in CSS pixels. */
   layoutWidth?: number;
   /** Width by height. */
@@ -23,7 +24,7 @@ interface PageThumbnailProps {
   children?: ReactNode;
 }
 
-const noVideos = new Map();
+const noVideos: ReadonlyMap<string, PageVideo> = new Map();
 
 /**
  * The head of a page, drawn live and scaled down to the width there is. Only those near the window exist, so a list of
@@ -33,6 +34,7 @@ export function PageThumbnail({
   page,
   facts,
   images,
+  videos = noVideos,
   layoutWidth = 1120,
   ratio = 4 / 3,
   sections = 2,
@@ -43,9 +45,9 @@ export function PageThumbnail({
   const isNear = useInView(box, "300px");
   const { width } = useSize(box);
   const shown = useMemo(() => {
-    const whole = resolvePage(page, { facts, images, videos: noVideos, isEditing: false, formHref: null });
+    const whole = resolvePage(page, { facts, images, videos, isEditing: false, formHref: null });
     return { ...whole, sections: whole.sections.slice(0, sections) };
-  }, [page, facts, images, sections]);
+  }, [page, facts, images, videos, sections]);
   const height = Math.ceil(layoutWidth / ratio);
   const scale = width / layoutWidth;
   return (

@@ -3,6 +3,7 @@ import { setText } from "~/sections/edit/edit-slots";
 import { sectionTypes } from "~/sections/section-types";
 import { placeKey, placeOfKey, type ShownPage, type SlotPlace } from "~/sections/shown-page";
 import { PreviewFrame } from "../preview-frame";
+import { useSize } from "../use-size";
 import { shownWords, withWordsHeld } from "./edited-page";
 import { editingCss, selectionCss } from "./editing-css";
 import type { PageEditor } from "./page-editor";
@@ -146,18 +147,4 @@ function useScrollToSelection(inner: Document | null, selection: Selection | nul
     if (!element || !box || (box.bottom > 80 && box.top < height - 80)) return;
     element.scrollIntoView({ block: box.height > height ? "start" : "center", behavior: "smooth" });
   }, [inner, sectionId, key]);
-}
-
-function useSize(element: React.RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setSize({ width: Math.round(width), height: Math.round(height) });
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }

@@ -73,7 +73,7 @@ export function SectionBar({ inner, page, sectionId, editor, scale, isQuiet }: S
                 {button("Hide", <EyeOff />, () => toggleSection(editor, sectionId))}
                 {button("Delete", <Trash2 />, () => dropSection(editor, sectionId))}
               </div>
-              <div className="add above">
+              <div className={box.top < 12 ? "add inside" : "add above"}>
                 {button("Add a section above", <Plus />, () => editor.addAt(index))}
               </div>
               <div className="add below">

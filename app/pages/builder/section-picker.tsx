@@ -5,12 +5,13 @@ import { findByText } from "~/domain/text/find-by-text";
 import type { SectionDefinition } from "~/sections/define-section";
 import { sectionGroups } from "~/sections/define-section";
 import { exampleSection } from "~/sections/examples";
-import { exampleFacts, exampleImages } from "~/sections/examples/example-context";
+import { exampleFacts, exampleImages, exampleVideos } from "~/sections/examples/example-context";
 import { newPage } from "~/sections/new-page";
 import type { Page, Section } from "~/sections/page";
 import { sectionTypes } from "~/sections/section-types";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
+import { SegmentedControl } from "~/ui/segmented-control";
 import { TextField } from "~/ui/text-field";
 import { PageThumbnail } from "../page-thumbnail";
 import { writtenSection } from "./written-section";
@@ -22,64 +23,68 @@ interface SectionPickerProps {
   onClose: () => void;
 }
 
-const groupNames: Record<(typeof sectionGroups)[number], string> = {
-  open: "Open",
-  show: "Show",
-  explain: "Explain",
-  prove: "Prove",
-  sell: "Sell",
-  close: "Close",
-};
+type Group = "all" | (typeof sectionGroups)[number];
+
+const groups: readonly { value: Group; label: string }[] = [
+  { value: "all", label: "All" },
+  ...sectionGroups.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+];
 
 /** Every type of section, drawn in the theme of the page; what the facts can fill comes written. */
 export default function SectionPicker({ page, facts, onAdd, onClose }: SectionPickerProps) {
   const [search, setSearch] = useState("");
+  const [group, setGroup] = useState<Group>("all");
   const all = [...sectionTypes.values()];
   const found = findByText(all, search, ({ label, about, type }) => `${label} ${about} ${type}`);
-  const groups = sectionGroups.flatMap((group) => {
-    const definitions = found.filter((definition) => definition.group === group);
-    return definitions.length > 0 ? [{ group, definitions }] : [];
-  });
+  const shown = search || group === "all" ? found : found.filter((definition) => definition.group === group);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} size="xl" title="Add a section">
-      <TextField
-        label="Search"
-        type="search"
-        autoFocus
-        value={search}
-        placeholder="Reviews, questions, price"
-        onChange={(event) => setSearch(event.target.value)}
-        trailing={<Search className="me-2 size-4 text-muted" aria-hidden="true" />}
-        onKeyDown={(event) => {
-          const only = found.length === 1 ? found[0] : undefined;
-          if (event.key === "Enter" && only) onAdd(writtenSection(only, page, facts));
-        }}
-      />
-      <div className="-mx-1 grid max-h-[60dvh] gap-6 overflow-y-auto px-1 pb-1">
-        {groups.map(({ group, definitions }) => (
-          <section key={group} aria-labelledby={`group-${group}`} className="grid gap-2.5">
-            <h3 id={`group-${group}`} className="font-[550] text-muted text-sm">
-              {groupNames[group]}
-            </h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3">
-              {definitions.map((definition) => (
-                <li key={definition.type}>
-                  <SectionTile
-                    definition={definition}
-                    theme={page.theme}
-                    onAdd={() => onAdd(writtenSection(definition, page, facts))}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {groups.length === 0 && (
-          <EmptyState title="No such section">
-            Look for what it should do: “questions”, “price”, “delivery”.
-          </EmptyState>
-        )}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="min-w-48 grow">
+          <TextField
+            label="Search"
+            type="search"
+            autoFocus
+            value={search}
+            placeholder="Reviews, questions, price"
+            onChange={(event) => setSearch(event.target.value)}
+            trailing={<Search className="me-2 size-4 text-muted" aria-hidden="true" />}
+            onKeyDown={(event) => {
+              const [first] = found;
+              if (event.key === "Enter" && search && first) onAdd(writtenSection(first, page, facts));
+            }}
+          />
+        </div>
+        <div className="max-w-full overflow-x-auto p-0.5">
+          <SegmentedControl
+            label="What it is for"
+            segments={groups}
+            value={search ? "all" : group}
+            onChange={(next) => {
+              setSearch("");
+              setGroup(next);
+            }}
+          />
+        </div>
       </div>
+      <ul className="-mx-1 grid h-[62dvh] grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] content-start gap-3 overflow-y-auto px-1 pb-1">
+        {shown.map((definition) => (
+          <li key={definition.type}>
+            <SectionTile
+              definition={definition}
+              theme={page.theme}
+              onAdd={() => onAdd(writtenSection(definition, page, facts))}
+            />
+          </li>
+        ))}
+        {shown.length === 0 && (
+          <li className="col-span-full">
+            <EmptyState title="No such section">
+              Look for what it should do: “questions”, “price”, “delivery”.
+            </EmptyState>
+          </li>
+        )}
+      </ul>
     </Dialog>
   );
 }
@@ -113,6 +118,7 @@ function SectionTile({ definition, theme, onAdd }: SectionTileProps) {
         page={example}
         facts={exampleFacts}
         images={exampleImages}
+        videos={exampleVideos}
         layoutWidth={1000}
         ratio={16 / 10}
         sections={1}

@@ -52,7 +52,7 @@ export function FactField({ declaration, content, isSelected, around, onChange }
             className={classNames(
               inputStyle,
               "flex min-h-9 items-center gap-2 px-2.5 py-1.5 text-start text-sm",
-              isSelected && "border-accent",
+              isSelected && "!border-accent",
             )}
           >
             <span

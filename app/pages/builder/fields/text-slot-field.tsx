@@ -64,7 +64,7 @@ export function TextSlotField({ place, declaration, content, isSelected, around 
         className={classNames(
           inputStyle,
           "field-sizing-content max-h-[40dvh] resize-none px-2.5 py-1.5",
-          isSelected && "border-accent",
+          isSelected && "!border-accent",
         )}
       />
       {isOver && (

@@ -22,7 +22,7 @@ export function ThemeGallery({ page, facts, onChoose }: ThemeGalleryProps) {
   const shown = start.isExample ? exampleContext : { facts, images };
   return (
     <div className="grid gap-2">
-      <span id={id} className="font-[550] text-sm">
+      <span id={id} className="sr-only">
         Theme
       </span>
       <div role="radiogroup" aria-labelledby={id} className="grid grid-cols-2 gap-2">
