@@ -95,6 +95,7 @@ export default [
   resource("/api/v1/assets/:assetId/copies/:kind", "routes/api/assets/copies.ts"),
   resource("/api/v1/assets/:assetId/versions", "routes/api/assets/versions.ts"),
   resource("/api/v1/projects/write", "routes/api/projects/write.ts"),
+  resource("/api/v1/projects/texts", "routes/api/projects/texts.ts"),
   resource("/api/v1/sources", "routes/api/sources/sources.ts"),
   resource("/api/v1/sources/picture", "routes/api/sources/picture.ts"),
   resource("/api/v1/sources/file", "routes/api/sources/file.ts"),

@@ -3,6 +3,7 @@ import { writeDate, writeDecimal, writeMoney } from "~/domain/facts/write-value"
 import { unitName } from "~/domain/products/marks";
 import { numberFormat } from "~/domain/products/write-number";
 import { factWordsOf } from "~/sections/fact-words/fact-words-of";
+import { fromPrice } from "~/sections/fact-words/from-price";
 
 type Value = Fact["value"];
 type ValueOf<Type extends Value["type"]> = Extract<Value, { type: Type }>;
@@ -14,9 +15,11 @@ export function writeFact(
 ): { label: string; text: string } {
   const text = writeValue(value, language);
   const isLess = kind === "discount" && (value.type === "quantity" || value.type === "money");
+  // Readers mark the lower end of a range so.
+  const isFrom = value.type === "money" && label === "From";
   return {
-    label: label ?? factWordsOf(language).kinds[kind],
-    text: isLess && !value.amount.startsWith("-") ? `−${text}` : text,
+    label: isFrom || label === undefined ? factWordsOf(language).kinds[kind] : label,
+    text: isLess && !value.amount.startsWith("-") ? `−${text}` : isFrom ? fromPrice(text, language) : text,
   };
 }
 

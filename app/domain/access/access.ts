@@ -114,6 +114,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/rewrites": { POST: "generation" },
     "/api/v1/image-instructions": { POST: "generation" },
     "/api/v1/projects/write": { POST: "generation" },
+    "/api/v1/projects/texts": { POST: "generation" },
     // Asked while somebody types.
     "/api/v1/subjects": { POST: "change" },
     "/api/v1/images": { POST: "file" },

@@ -25,7 +25,7 @@ export function checkWords(
   { mostCharacters, lines }: { mostCharacters: number; lines: "one" | "many" },
   { facts, decisions, brief, language }: Pick<WriterInput, "facts" | "decisions" | "brief" | "language">,
 ): WordsChecked {
-  const text = cleaned(written, lines);
+  const text = cleanedText(written, lines);
   const problems: string[] = [];
   const guessed = text.length >= fewestToGuess ? guessLanguage(text) : null;
   if (guessed !== null && guessed !== baseOf(language)) {
@@ -68,7 +68,7 @@ function within(paragraphs: readonly (readonly string[])[], most: number, lines:
 }
 
 /** Without control characters, marks of Markdown at the beginning of lines, and tags. */
-function cleaned(written: string, lines: "one" | "many"): string {
+export function cleanedText(written: string, lines: "one" | "many"): string {
   const plain = written
     .replace(/\r\n?/gu, "\n")
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu, " ")

@@ -2,9 +2,10 @@ import type { Fact, FactKind } from "~/domain/facts/fact";
 import { openConflicts, settledFacts } from "~/domain/facts/fact-sheet";
 import { guessLanguage } from "~/domain/text/guess-language";
 import { writeFact } from "~/sections/write-fact";
+import { kindIn, labelIn } from "~/sections/writer/label-in";
 import type { LeftOut } from "~/sections/writer/outline";
-import type { LabelName, PagePhrases } from "~/sections/writer/phrases/page-phrases";
-import { baseOf, labelNameOf, phrasesOf } from "~/sections/writer/phrases/phrases-of";
+import type { PagePhrases } from "~/sections/writer/phrases/page-phrases";
+import { baseOf, phrasesOf } from "~/sections/writer/phrases/phrases-of";
 import { splitSentences } from "~/sections/writer/sentences";
 import type { WriterInput } from "~/sections/writer/write-input";
 
@@ -76,7 +77,8 @@ export function materialOf(input: WriterInput, { mayTranslate = false }: Materia
     }
     return [];
   });
-  const price = all.find(({ kind }) => kind === "price") ?? null;
+  const prices = all.filter(({ kind, fact }) => kind === "price" && fact.label !== "To");
+  const price = prices.find(({ fact }) => !fact.label) ?? prices[0] ?? null;
   const end = all.find(({ kind }) => kind === "offer-end") ?? null;
   const list = all.find(({ kind }) => kind === "list-price") ?? null;
   const hasEnded = end?.fact.value.type === "date" && isOver(end.fact.value.date, input.today);
@@ -87,7 +89,9 @@ export function materialOf(input: WriterInput, { mayTranslate = false }: Materia
     (one) =>
       !(one.kind === "list-price" && one !== listPrice) &&
       !(one.kind === "offer-end" && one !== offerEnd) &&
-      !(one.kind === "discount" && hasEnded),
+      !(one.kind === "discount" && hasEnded) &&
+      // The upper end of a range is nobody's price.
+      !(one.kind === "price" && one !== price),
   );
   return {
     input,
@@ -125,11 +129,8 @@ function sayFact(fact: Fact, language: string, mayTranslate: boolean): Known | n
   return { fact, kind, label, text, sentences, isForeign };
 }
 
-/** As the page says it; a foreign one is put into the language of the page where the tables know it. */
-function labelOf(fact: Fact, language: string, isOwn: boolean): string | null {
-  if (fact.label && isOwn) return fact.label;
-  const name = fact.label ? labelNameOf(fact.label) : (fact.kind as LabelName);
-  return (name && phrasesOf(language)?.labels[name]) ?? null;
+function labelOf({ label, kind }: Fact, language: string, isOwn: boolean): string | null {
+  return label ? labelIn(language, label, isOwn) : kindIn(language, kind);
 }
 
 function isInLanguage({ language, value, label }: Fact, wanted: string): boolean {

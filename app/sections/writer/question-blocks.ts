@@ -26,8 +26,7 @@ export function questionBlocks(
   if (!phrases) return [];
   return questionNames.flatMap((kind: QuestionName): BlockSeed[] => {
     const isElsewhere = serviceKinds.includes(kind) && !answersService(material, direction);
-    const isRow = isMeasure(kind) && material.of(...detailKinds).length > 1;
-    const known = isElsewhere || isRow ? [] : of(kind).filter(({ fact }) => fact.value.type !== "table");
+    const known = isElsewhere ? [] : of(kind).filter(({ fact }) => fact.value.type !== "table");
     const answer = fitting(answerOf(known, material), declared.answer);
     if (!answer) return [];
     const words = { question: phrases.questions[kind], answer };
@@ -35,27 +34,11 @@ export function questionBlocks(
   });
 }
 
-/** Measures are rows of the details where there are two of them. */
-const detailKinds: readonly FactKind[] = [
-  "dimension",
-  "weight",
-  "volume",
-  "capacity",
-  "material",
-  "color",
-  "size",
-  "origin",
-];
-
-function isMeasure(kind: FactKind): boolean {
-  return ["dimension", "weight", "volume", "capacity"].includes(kind);
-}
-
 /** Whole sentences one below the other, or a list of what is short. */
 function answerOf(known: readonly Known[], { input }: Material): string {
   const colon = baseOf(input.language) === "fr" ? "\u00a0: " : ": ";
-  const said = known.map(({ text, fact, kind, label }) =>
-    fact.label && label && (kind === "dimension" || known.length > 1) ? `${label}${colon}${text}` : text,
+  const said = known.map(({ text, fact, label }) =>
+    fact.label && label && known.length > 1 ? `${label}${colon}${text}` : text,
   );
   const areSentences = said.some((text) => /[.!?]$/u.test(text));
   return said.join(areSentences ? "\n\n" : ", ");

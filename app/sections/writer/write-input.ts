@@ -7,6 +7,15 @@ import { pageThemeSchema } from "~/sections/page";
 export const directionIds = ["story", "proof", "offer"] as const;
 export type DirectionId = (typeof directionIds)[number];
 
+/** A BCP 47 tag that numbers and days can be written by. */
+export const languageTagSchema = z
+  .string()
+  .check(
+    z.minLength(2),
+    z.maxLength(35),
+    z.refine(isLanguageTag, 'it is no language tag, such as "en" or "pt-BR"'),
+  );
+
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 const pixels = z.int().check(z.gte(1), z.lte(100_000));
 
@@ -28,7 +37,7 @@ export const writerInputSchema = z.object({
   /** Published videos of the person, by the id of the work. */
   videos: z._default(z.array(id).check(z.maxLength(12)), []),
   /** BCP 47 tag of the page. */
-  language: z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/)),
+  language: languageTagSchema,
   /** Of the whole page; null leaves each direction its own. */
   tone: z._default(z.nullable(z.enum(tones)), null),
   /** Where the button leads; empty for none. */
@@ -45,3 +54,11 @@ export const writerInputSchema = z.object({
 export type WriterInput = z.output<typeof writerInputSchema>;
 /** What a caller may give: what has a default may be left out. */
 export type WriterAsked = z.input<typeof writerInputSchema>;
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

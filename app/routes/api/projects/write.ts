@@ -1,11 +1,10 @@
-import { languageSchema } from "~/domain/text/language";
-import { chooseScriptModel, resolveModels, type ScriptModel } from "~/providers/model-catalogue.server";
 import type { WriteEvent } from "~/sections/writer/write-event";
-import { type WriteRequest, writeRequestSchema } from "~/sections/writer/write-request";
+import { writeRequestSchema } from "~/sections/writer/write-request";
 import { usableBrand } from "~/server/brands/usable-brand.server";
-import { type ApiCall, answerMethods, signedIn } from "~/server/http/api-route.server";
+import { answerMethods, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
 import { streamLines } from "~/server/http/stream-lines.server";
+import { textModelFor } from "~/server/page-writing/text-model.server";
 import { writePage } from "~/server/page-writing/write-page.server";
 import { stableId } from "~/stores/firestore/stable-id.server";
 
@@ -20,7 +19,7 @@ const handle = answerMethods({
   POST: signedIn(async (call) => {
     const request = await readJson(call, writeRequestSchema, mostBodyBytes);
     const { settings, viewer, requestId } = call;
-    const model = modelFor(call, request);
+    const model = textModelFor(settings, { language: request.language, modelId: request.scriptModelId });
     const brandId = request.brand?.brand?.brandId;
     const brand = model && brandId ? await usableBrand(settings, brandId, viewer.userId) : null;
     const idempotencyKey = await stableId("page", viewer.userId, JSON.stringify(request));
@@ -35,12 +34,3 @@ const handle = answerMethods({
 });
 
 export { handle as action, handle as loader };
-
-/** Null for the built-in writer: chosen, or nothing else writes the language. */
-function modelFor({ settings }: ApiCall, { language, scriptModelId }: WriteRequest): ScriptModel | null {
-  const known = languageSchema.safeParse(language.split("-")[0]?.toLowerCase());
-  const catalogue = resolveModels(settings.providers);
-  if (!known.success || catalogue.script.length === 0) return null;
-  const model = chooseScriptModel(catalogue, scriptModelId, known.data);
-  return model.provider === "built-in" ? null : model;
-}

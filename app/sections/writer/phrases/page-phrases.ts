@@ -1,5 +1,3 @@
-import type { availabilityStates } from "~/domain/facts/fact-value";
-
 /** The words the writer adds to what is known. Each stands alone: no sentence has a hole, so no grammar is guessed. */
 
 /** Headings, by what stands below them. */
@@ -42,10 +40,6 @@ export const questionNames = [
   "size",
   "color",
   "origin",
-  "dimension",
-  "weight",
-  "volume",
-  "capacity",
   "certificate",
   "date",
   "place",
@@ -54,47 +48,9 @@ export const questionNames = [
 ] as const;
 export type QuestionName = (typeof questionNames)[number];
 
-/** What a fact is about, beside its value; those of measures also put a foreign label into the language of the page. */
-export const labelNames = [
-  "price",
-  "list-price",
-  "discount",
-  "offer-end",
-  "availability",
-  "rating",
-  "brand",
-  "category",
-  "identifier",
-  "material",
-  "ingredient",
-  "color",
-  "size",
-  "origin",
-  "certificate",
-  "award",
-  "weight",
-  "volume",
-  "capacity",
-  "duration",
-  "height",
-  "width",
-  "depth",
-  "length",
-  "diameter",
-  "date",
-  "place",
-  "opening-hours",
-  "contact",
-  "person",
-  "salary",
-  "shipping",
-  "returns",
-  "guarantee",
-] as const;
-export type LabelName = (typeof labelNames)[number];
-
-/** Whether it can be had. */
-type StateName = (typeof availabilityStates)[number];
+/** Measures of a thing that pages name in their own language: the label of a fact is put into that of the page. */
+export const measureNames = ["height", "width", "depth", "length", "diameter"] as const;
+export type MeasureName = (typeof measureNames)[number];
 
 /** How the words of a heading or a button sound: the same in three manners. */
 export const manners = ["plain", "warm", "bold"] as const;
@@ -104,8 +60,7 @@ export interface PagePhrases {
   headings: Readonly<Record<HeadingName, Readonly<Record<Manner, string>>>>;
   deeds: Readonly<Record<DeedName, Readonly<Record<Manner, string>>>>;
   questions: Readonly<Record<QuestionName, string>>;
-  labels: Readonly<Record<LabelName, string>>;
-  states: Readonly<Record<StateName, string>>;
+  measures: Readonly<Record<MeasureName, string>>;
 }
 
 /** A row as it is written: manners are parted by " · ". */
@@ -113,8 +68,7 @@ interface WrittenRow {
   headings: Record<HeadingName, string>;
   deeds: Record<DeedName, string>;
   questions: Record<QuestionName, string>;
-  labels: Record<LabelName, string>;
-  states: Record<StateName, string>;
+  measures: Record<MeasureName, string>;
 }
 
 export function phrasesRow({ headings, deeds, ...words }: WrittenRow): PagePhrases {

@@ -6,7 +6,7 @@ import { es } from "./es";
 import { fr } from "./fr";
 import { it } from "./it";
 import { nl } from "./nl";
-import type { LabelName, Manner, PagePhrases } from "./page-phrases";
+import type { Manner, PagePhrases } from "./page-phrases";
 import { pl } from "./pl";
 import { pt } from "./pt";
 import { sv } from "./sv";
@@ -33,15 +33,4 @@ const mannerOfTone: Readonly<Record<Tone, Manner>> = {
 
 export function mannerOf(tone: Tone): Manner {
   return mannerOfTone[tone];
-}
-
-const namesByLabel = new Map(
-  Object.values(phraseRows).flatMap(({ labels }) =>
-    Object.entries(labels).map(([name, label]) => [label.toLowerCase(), name as LabelName] as const),
-  ),
-);
-
-/** What a label of any of the languages names; null where the tables do not have it. */
-export function labelNameOf(label: string): LabelName | null {
-  return namesByLabel.get(label.trim().toLowerCase()) ?? null;
 }

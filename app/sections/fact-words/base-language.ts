@@ -1,0 +1,4 @@
+/** "pt-BR" → "pt". */
+export function baseLanguage(tag: string): string {
+  return tag.split("-")[0]?.toLowerCase() ?? "";
+}
