@@ -70,6 +70,12 @@ const publish = (options: object = {}) => order({ do: "publish", ...options });
 const unpublish = () => ada.call(address(), { method: "DELETE" });
 const state = async () => (await ada.call(address())).json() as Promise<PublishState>;
 
+/** Projects that lists mark as published. */
+const marked = async () => {
+  const answer = await ada.call("/api/v1/projects/published");
+  return ((await answer.json()) as { pages: { projectId: string }[] }).pages.map((page) => page.projectId);
+};
+
 interface PublishState {
   published: { version: number; isDown: boolean; earlier: { version: number }[] } | null;
   shown: Page | null;
@@ -91,9 +97,11 @@ test("a page is complete HTML with a policy of its own, and gone as soon as it i
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce|self|https)/);
   expect(answer.headers.get("set-cookie")).toBeNull();
+  expect(await marked()).toContain(projectId);
 
   expect((await unpublish()).status).toBe(204);
   expect(await statusOf()).toBe(404);
+  expect(await marked()).not.toContain(projectId);
 });
 
 test("every spelling of the address and every method answers as it should", async () => {

@@ -43,7 +43,14 @@ export async function renderEdition(
     findPageVideos(settings, contentIdsOfPage(page), ownerId),
   ]);
   const { images, files } = filesOfPage(id, assets);
-  const shown = resolvePage(page, { facts, images, videos, isEditing: false, formHref: null });
+  const shown = resolvePage(page, {
+    facts,
+    images,
+    videos,
+    isEditing: false,
+    formHref: null,
+    shownAt: Date.now(),
+  });
   const title = page.seo.title || project.title;
   const isUnlisted = page.seo.isUnlisted === true;
   const { html, scriptHashes } = renderPage(shown, {

@@ -41,6 +41,7 @@ import { getReported, getReportReasons, letStay } from "~/stores/public-images/i
 import { readOwnStars, watchPublicImages } from "~/stores/public-images/public-images";
 import { listPublicImages } from "~/stores/public-images/public-images.server";
 import { listPublicVideos } from "~/stores/publications/public-videos.server";
+import { listPublishedPageIds } from "~/stores/published-pages/list-published.server";
 import { findPagesOfProduct } from "~/stores/published-pages/published-pages.server";
 import { readStoredBytes } from "~/stores/storage/stored-bytes.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
@@ -195,6 +196,7 @@ beforeAll(async () => {
   await readLibrary(settings);
   await findAccountsByEmail(settings, "ada@example.com");
   await listPublicVideos(settings, 24);
+  await listPublishedPageIds(settings, "ada");
   await findPagesOfProduct(settings, { id: "p1", ownerId: "ada" });
   await listPublicImages(settings, 48);
 });
@@ -212,7 +214,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(72 + galleryQueries.length * 4);
+  expect(queries.length).toBe(73 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -261,6 +263,7 @@ test("no query is made elsewhere", () => {
     "app/stores/public-images/public-images.server.ts",
     "app/stores/public-images/public-images.ts",
     "app/stores/publications/public-videos.server.ts",
+    "app/stores/published-pages/list-published.server.ts",
     "app/stores/published-pages/published-pages.server.ts",
     "app/stores/trash/trash.server.ts",
     "app/stores/users/users.server.ts",
