@@ -7,6 +7,7 @@ import { Select } from "~/ui/select";
 import { BlockList } from "./block-list";
 import type { FieldSurroundings } from "./fields/field-surroundings";
 import { SlotField } from "./fields/slot-field";
+import { SectionWords } from "./section-words";
 import type { Selection } from "./selection";
 import { VariantChoice } from "./variant-choice";
 
@@ -34,6 +35,7 @@ export const SectionFields = memo(function SectionFields(props: SectionFieldsPro
       {definition.variants.length > 1 && (
         <Variants definition={definition} sectionId={sectionId} section={section} around={around} />
       )}
+      <SectionWords sectionId={sectionId} section={section} definition={definition} around={around} />
       <SlotFields
         declarations={definition.slots}
         slots={section.slots}

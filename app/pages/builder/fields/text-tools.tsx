@@ -1,14 +1,14 @@
-import History from "lucide-react/icons/history";
-import { useState } from "react";
-import { timeAgo } from "~/domain/video/video-figures";
+import WandSparkles from "lucide-react/icons/wand-sparkles";
+import { lazy, Suspense, useState } from "react";
 import type { TextDeclaration } from "~/sections/define-section";
-import { bringBackTake } from "~/sections/edit/edit-takes";
-import { newTakeId } from "~/sections/edit/new-ids";
 import type { SlotContent } from "~/sections/page";
-import type { SlotPlace } from "~/sections/shown-page";
+import { placeKey, type SlotPlace } from "~/sections/shown-page";
 import { PlainIconButton } from "~/ui/icon-button";
 import { Popover } from "~/ui/popover";
+import { Skeleton } from "~/ui/skeleton";
 import type { FieldSurroundings } from "./field-surroundings";
+
+const TextChoices = lazy(() => import("./text-choices"));
 
 interface TextToolsProps {
   place: SlotPlace;
@@ -17,51 +17,48 @@ interface TextToolsProps {
   around: FieldSurroundings;
 }
 
-/** What a text had before, and was offered: each can be brought back. */
+/** Other words for a text, or for what is marked of it; and what it had before. */
 export function TextTools({ place, declaration, content, around }: TextToolsProps) {
   const [isOpen, setOpen] = useState(false);
-  const takes = content?.takes ?? [];
-  if (takes.length === 0) return null;
-  const now = new Date();
+  const [part, setPart] = useState<[start: number, end: number] | null>(null);
+  if (!content || (!content.text.trim() && !content.takes)) return null;
+  const label = `Other words: ${declaration.label}`;
   return (
     <Popover
-      label={`Earlier words: ${declaration.label}`}
+      label={label}
       isOpen={isOpen}
       onOpenChange={setOpen}
       align="end"
-      className="w-80 p-1"
+      className="w-80 p-3"
       trigger={
         <PlainIconButton
-          label={`Earlier words: ${declaration.label}`}
+          label={label}
           size="sm"
-          icon={<History className="size-3.5" />}
+          icon={<WandSparkles className="size-3.5" />}
+          // Before the press takes what is marked away.
+          onPointerDown={() => setPart(markedPart(placeKey(place)))}
           className="!size-6"
         />
       }
     >
-      <ul className="grid max-h-80 overflow-y-auto">
-        {takes.map((take) => (
-          <li key={take.id}>
-            <button
-              type="button"
-              aria-pressed={take.text === content?.text}
-              onClick={() => {
-                around.editor.change("Bring back", (page) => bringBackTake(page, place, take.id, newMark));
-                setOpen(false);
-              }}
-              className="grid w-full gap-0.5 rounded-sm px-2 py-1.5 text-start hover:bg-hover aria-pressed:bg-accent-soft"
-            >
-              <bdi className="line-clamp-4 text-sm">{take.text}</bdi>
-              <span className="text-faint text-xs">
-                {take.madeBy ? `${take.madeBy} · ` : ""}
-                {timeAgo(new Date(take.keptAt), now)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <TextChoices
+          place={place}
+          declaration={declaration}
+          content={content}
+          part={part}
+          around={around}
+          onDone={() => setOpen(false)}
+        />
+      </Suspense>
     </Popover>
   );
 }
 
-export const newMark = () => ({ id: newTakeId(), keptAt: new Date().toISOString() });
+/** What is marked in the field of a place, where that is not all of it. */
+function markedPart(key: string): [number, number] | null {
+  const field = document.querySelector<HTMLTextAreaElement>(`textarea[data-field="${key}"]`);
+  if (!field) return null;
+  const { selectionStart: start, selectionEnd: end, value } = field;
+  return end > start && end - start < value.length ? [start, end] : null;
+}
