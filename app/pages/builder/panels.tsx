@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import FileCog from "lucide-react/icons/file-cog";
 import Palette from "lucide-react/icons/palette";
 import Rocket from "lucide-react/icons/rocket";
+import Search from "lucide-react/icons/search";
 import SquarePen from "lucide-react/icons/square-pen";
 import { type ComponentType, lazy } from "react";
 import { ContentPanel } from "./content-panel";
@@ -33,6 +34,13 @@ export const panels: readonly BuilderPanel[] = [
     words: "language button action address",
     Icon: FileCog,
     Panel: lazy(() => import("./page-panel")),
+  },
+  {
+    id: "search",
+    label: "Search",
+    words: "seo title description google share card structured data canonical",
+    Icon: Search,
+    Panel: lazy(() => import("../panels/search/search-panel")),
   },
   {
     id: "publish",
