@@ -6,12 +6,13 @@ import { isAtPlace, type Place } from "./places";
 /** Navigation under the thumb, for phones. */
 export function BottomBar({ places }: { places: readonly Place[] }) {
   const { pathname } = useLocation();
+  const shown = places.filter(({ isWideOnly }) => !isWideOnly);
   return (
     <nav
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-line border-t bg-surface/92 px-1 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
-      {places.map((place) => {
+      {shown.map((place) => {
         const isCurrent = isAtPlace(place, pathname);
         return (
           <Link

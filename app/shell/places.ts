@@ -18,6 +18,8 @@ export interface Place {
   key: string;
   /** Other words people look for it by. */
   words: string;
+  /** Left out where places stand side by side on a phone: another of them leads there. */
+  isWideOnly?: true;
 }
 
 /** The places one can go to, in the order of the navigation. A place is added here when its page exists. */
@@ -30,6 +32,7 @@ export const places: readonly Place[] = [
     access: "signed-in",
     key: "c",
     words: "ways to start examples templates gallery begin",
+    isWideOnly: true,
   },
   {
     path: "/prompt-to-video",

@@ -36,10 +36,10 @@ test("an address becomes facts, an outline, three directions and a page", async 
 
   await page.getByRole("button", { name: "Plan the sections" }).click();
   const outline = page.getByRole("list", { name: "Sections of the page" });
-  await outline.getByRole("button", { name: "Take Benefits out" }).click();
-  await outline.getByRole("button", { name: "Take Benefits out" }).waitFor({ state: "detached" });
+  await outline.getByRole("button", { name: "Take Ingredients out" }).click();
+  await outline.getByRole("button", { name: "Take Ingredients out" }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();
-  await outline.getByRole("button", { name: "Move Benefits down" }).click();
+  await outline.getByRole("button", { name: "Move Ingredients down" }).click();
   const order = await outline.getByRole("listitem").allInnerTexts();
   await page.getByText("All three directions keep this order.").waitFor();
   expect(await findBarriers(page)).toEqual([]);

@@ -28,7 +28,7 @@ export function DirectionCard(props: DirectionCardProps) {
   const hasPage = page !== null && page.order.length > 0;
   return (
     <article aria-label={name} className="grid gap-3">
-      <header className="grid gap-0.5 md:min-h-18">
+      <header className="grid content-start gap-0.5 md:min-h-18">
         <h2 className="flex items-baseline justify-between gap-3 font-[600] text-lg">
           {name}
           {theme && <span className="font-normal text-muted text-sm">{theme}</span>}
