@@ -23,6 +23,10 @@ const times: MachineFace = {
   letters: 0.4159,
   capitals: 0.609,
 };
+/** What Linux has where it has none of those. */
+const dejaVu: MachineFace = { names: ["DejaVu Sans"], letters: 0.5236, capitals: 0.6267 };
+const dejaVuBold: MachineFace = { names: ["DejaVu Sans Bold"], letters: 0.5922, capitals: 0.6979 };
+const dejaVuSerif: MachineFace = { names: ["DejaVu Serif"], letters: 0.5301, capitals: 0.6942 };
 const courier: MachineFace = {
   names: ["Courier New", "Liberation Mono", "Cousine", "Menlo", "Droid Sans Mono"],
   letters: 0.6,
@@ -40,16 +44,33 @@ interface FallbackOptions {
   width?: number;
 }
 
-/** A face of the machine, made as wide and as high as a family's at one weight: what is read until its files are there. */
-export function fallbackFace({ name, family, weight, isCapitals, width = 1 }: FallbackOptions): string {
-  const face = machineFace(family.kind, weight);
+interface FallbackFace {
+  name: string;
+  /** Its `@font-face` rule. */
+  css: string;
+}
+
+/**
+ * Faces of the machine, made as wide and as high as a family's at one weight: what is read until its files are there. The
+ * first that the machine has is used.
+ */
+export function fallbackFaces({
+  name,
+  family,
+  weight,
+  isCapitals,
+  width = 1,
+}: FallbackOptions): FallbackFace[] {
   const wanted = widthAt(family, weight, isCapitals) * width;
-  const size = wanted / (isCapitals ? face.capitals : face.letters);
-  const sources = face.names.map((one) => `local("${one}")`).join(",");
-  return (
-    `@font-face{font-family:"${name}";src:${sources};size-adjust:${percent(size)};` +
-    `ascent-override:${percent(family.ascent / size)};descent-override:${percent(family.descent / size)};line-gap-override:0%}`
-  );
+  return machineFaces(family.kind, weight).map((face, index) => {
+    const size = wanted / (isCapitals ? face.capitals : face.letters);
+    const own = index === 0 ? name : `${name} ${index + 1}`;
+    const sources = face.names.map((one) => `local("${one}")`).join(",");
+    const css =
+      `@font-face{font-family:"${own}";src:${sources};size-adjust:${percent(size)};` +
+      `ascent-override:${percent(family.ascent / size)};descent-override:${percent(family.descent / size)};line-gap-override:0%}`;
+    return { name: own, css };
+  });
 }
 
 /** What stands behind it where the machine has none of its faces. */
@@ -61,10 +82,10 @@ export function genericFamily({ kind }: Pick<PageFamily, "kind">): string {
       : "system-ui,sans-serif";
 }
 
-function machineFace(kind: string, weight: number): MachineFace {
-  if (kind === "serif") return times;
-  if (kind === "mono") return courier;
-  return weight < HEAVY ? arial : arialBold;
+function machineFaces(kind: string, weight: number): readonly MachineFace[] {
+  if (kind === "serif") return [times, dejaVuSerif];
+  if (kind === "mono") return [courier];
+  return weight < HEAVY ? [arial, dejaVu] : [arialBold, dejaVuBold];
 }
 
 function widthAt({ between, letters, capitals }: PageFamily, weight: number, isCapitals: boolean): number {

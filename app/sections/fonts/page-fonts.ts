@@ -1,7 +1,7 @@
 import { standInsFor, weightIn } from "~/scene/text/font-stack";
 import { ownFamily } from "~/scene/text/own-family";
 import { coveredCharacters } from "~/scene/text/unicode-range";
-import { fallbackFace, genericFamily } from "~/sections/fonts/fallback-face";
+import { fallbackFaces, genericFamily } from "~/sections/fonts/fallback-face";
 import { fontHref, type PageFamily, pageFamily } from "~/sections/fonts/page-families";
 import type { ShownPage } from "~/sections/shown-page";
 import type { Theme } from "~/sections/themes/theme";
@@ -61,28 +61,31 @@ function fontOf(
   const family = pageFamily(name) as PageFamily;
   const ownHref = own && page.typefaces?.get(own.assetId);
   const weightThere = weightIn(name, weight);
-  const fallback = `${name} ${weightThere}${isCapitals ? " capitals" : ""} fallback`;
-  const measures = { name: fallback, family, weight: weightThere, isCapitals };
+  const fallbacks = fallbackFaces({
+    name: `${name} ${weightThere}${isCapitals ? " capitals" : ""} fallback`,
+    family,
+    weight: weightThere,
+    isCapitals,
+    width: own && ownHref ? own.width : 1,
+  });
+  const standIn = fallbacks.map(({ css }) => ({ css, href: null, range: null }));
   const generic = genericFamily(family);
+  const stackOf = (families: readonly string[]) =>
+    `${[...families, ...fallbacks.map((face) => face.name)].map((one) => `"${one}"`).join(",")},${generic}`;
   if (own && ownHref) {
     // Without the stand-in's files: browsers would load them to show something until their own is there.
     const face = ownFace(`own ${own.assetId.replace(/\W/g, "")}`, ownHref);
-    const standIn = { css: fallbackFace({ ...measures, width: own.width }), href: null, range: null };
-    return { stack: `"${face.name}","${fallback}",${generic}`, weight, faces: [face, standIn] };
+    return { stack: stackOf([face.name]), weight, faces: [face, ...standIn] };
   }
   const missing = new Set(characters);
   const faces: PageFont["faces"][number][] = facesOf(name, family, missing);
-  const standIns = standInsFor(name, page.language ?? "en").filter((other) => {
+  const others = standInsFor(name, page.language ?? "en").filter((other) => {
     const known = pageFamily(other);
     const found = known ? facesOf(other, known, missing, false) : [];
     faces.push(...found);
     return found.length > 0;
   });
-  return {
-    stack: `${[name, ...standIns, fallback].map((one) => `"${one}"`).join(",")},${generic}`,
-    weight: weightThere,
-    faces: [...faces, { css: fallbackFace(measures), href: null, range: null }],
-  };
+  return { stack: stackOf([name, ...others]), weight: weightThere, faces: [...faces, ...standIn] };
 }
 
 /** The files of a family with characters that are still missing; those it has are no longer. Latin letters always come. */
