@@ -126,6 +126,7 @@ export default [
   resource("/api/v1/projects/:projectId", "routes/api/projects/project.ts"),
   resource("/api/v1/projects/:projectId/claims", "routes/api/projects/claims.ts"),
   resource("/api/v1/projects/:projectId/facts", "routes/api/projects/facts.ts"),
+  resource("/api/v1/projects/:projectId/export", "routes/api/projects/export.ts"),
   resource("/api/v1/projects/:projectId/publish", "routes/api/projects/publish.ts"),
   resource("/api/v1/pages/:pageId/unlock", "routes/api/pages/unlock.ts"),
   resource("/api/v1/oembed", "routes/api/oembed.ts"),

@@ -1,0 +1,31 @@
+import { pageExportKinds } from "~/domain/pages/page-export";
+import { answerMethods, notFound, signedIn } from "~/server/http/api-route.server";
+import { publicOriginOf } from "~/server/product-pages/public-origin.server";
+import { getEditableProject } from "~/stores/projects/projects.server";
+
+const handle = answerMethods({
+  /** The project as a file, `?as=` one of `pageExportKinds`. */
+  GET: signedIn(async (call) => {
+    const { settings, params, viewer, url, problem } = call;
+    const kind = pageExportKinds.find((one) => one === url.searchParams.get("as"));
+    if (!kind) {
+      return problem(400, "unknown_kind", `Ask for one of these with ?as=: ${pageExportKinds.join(", ")}.`);
+    }
+    const project = await getEditableProject(settings, params.projectId ?? "", viewer);
+    if (!project) return notFound(call);
+    // What renders is large, and most of what is asked for needs none of it.
+    const { exportPage } = await import("~/server/product-pages/export/export-page.server");
+    const origin = publicOriginOf(settings, url);
+    const { bytes, mediaType, fileName } = await exportPage(settings, project, { kind, origin });
+    return new Response(bytes, {
+      headers: {
+        "Content-Type": mediaType,
+        "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        // A page of ours that is opened here runs nothing.
+        "Content-Security-Policy": "sandbox",
+      },
+    });
+  }),
+});
+
+export { handle as action, handle as loader };
