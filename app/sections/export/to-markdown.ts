@@ -18,7 +18,7 @@ function write(node: ContentNode, srcOf: (node: Extract<ContentNode, { kind: "im
     case "list":
       return node.items.map((item) => `- ${line(item)}`).join("\n");
     case "image":
-      return `![${line(node.alt)}](<${address(srcOf(node))}>)`;
+      return `![${line(node.alt)}](${address(srcOf(node))})`;
     case "fields":
       return node.rows.map(({ label, text }) => `- **${line(label)}:** ${line(text)}`).join("\n");
     case "table":
@@ -30,7 +30,7 @@ function write(node: ContentNode, srcOf: (node: Extract<ContentNode, { kind: "im
     case "video":
     case "link": {
       const text = node.kind === "video" ? node.title : node.text;
-      return `[${line(text)}](<${address(node.href)}>)`;
+      return `[${line(text)}](${address(node.href)})`;
     }
   }
 }
@@ -70,7 +70,10 @@ function escapeMark(mark: string, offset: number, whole: string): string {
   return harmless.has(mark) ? mark : `\\${mark}`;
 }
 
-/** Within angle brackets only these end an address. */
+/** Without what would end an address, or begin a title behind it. */
 function address(href: string): string {
-  return href.replace(/[<>\\\s]/gu, encodeURIComponent);
+  return href.replace(
+    /[()<>\\\s"']/gu,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`,
+  );
 }

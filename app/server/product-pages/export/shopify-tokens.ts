@@ -25,6 +25,14 @@ export interface TokenisedSection {
 const token = (index: number) => `\ue000${index}\ue001`;
 export const tokenPattern = /\ue000\d+\ue001/g;
 
+/** Of other links, views show the host. */
+const buttons = new Set(["link", "moreLink"]);
+
+/** Cells that a view reads as marks ("✓") stay as they are. */
+const readAsMarks: Readonly<Record<string, readonly string[]>> = {
+  comparison: ["us", "other", "second", "third"],
+};
+
 /**
  * The section with a token in place of each text and image, so that what is rendered of it can be turned into Liquid: the theme's
  * editor then changes words and images, and the design stays. `fileOf` names the theme's asset an image has until then.
@@ -37,6 +45,8 @@ export function tokenise(
   const settings: ShopifySetting[] = [];
   const values: Record<string, string> = {};
   const liquid = new Map<string, string>();
+  /** Rows of one group have one name: changed once, it is changed for all. */
+  const shared = new Map<string, string>();
   const add = (code: string): string => {
     const mark = token(liquid.size);
     liquid.set(mark, code);
@@ -49,11 +59,16 @@ export function tokenise(
         if (!slot) return [];
         const id = `${prefix}${name}`.toLowerCase();
         if (slot.kind === "text") {
+          if (prefix !== "" && readAsMarks[section.type]?.includes(name)) return [[name, slot]];
+          const same = shared.get(`${name} ${slot.text}`);
+          if (same && prefix !== "") return [[name, { ...slot, text: same }]];
           const isLong = declaration.kind === "text" && declaration.lines === "many";
           settings.push({ type: isLong ? "textarea" : "text", id, label: declaration.label });
           values[id] = slot.text;
           const words = `section.settings.${id} | escape${isLong ? " | newline_to_br" : ""}`;
-          return [[name, { ...slot, text: add(`{{ ${words} }}`) }]];
+          const text = add(`{{ ${words} }}`);
+          shared.set(`${name} ${slot.text}`, text);
+          return [[name, { ...slot, text }]];
         }
         if (slot.kind === "image") {
           settings.push({ type: "image_picker", id, label: declaration.label });
@@ -62,7 +77,7 @@ export function tokenise(
           const src = `{% if section.settings.${id} %}{{ section.settings.${id} | image_url: width: 1440 }}{% else %}${own}{% endif %}`;
           return [[name, { ...slot, file: { ...slot.file, src: add(src), files: [] } }]];
         }
-        if (slot.kind === "link" && !slot.href.startsWith("#")) {
+        if (slot.kind === "link" && buttons.has(name) && !slot.href.startsWith("#")) {
           settings.push({ type: "url", id, label: declaration.label });
           values[id] = slot.href;
           return [[name, { ...slot, href: add(`{{ section.settings.${id} | escape }}`) }]];
