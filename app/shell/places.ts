@@ -32,7 +32,6 @@ export const places: readonly Place[] = [
     access: "signed-in",
     key: "c",
     words: "ways to start examples templates gallery begin",
-    isWideOnly: true,
   },
   {
     path: "/prompt-to-video",
@@ -41,6 +40,7 @@ export const places: readonly Place[] = [
     access: "signed-in",
     key: "n",
     words: "create make prompt brief generate",
+    isWideOnly: true,
   },
   {
     path: "/image-gen",

@@ -1,6 +1,13 @@
 /** What the product can do since lately, the newest first; told on the home page until it was seen. */
 export const whatsNew = [
   {
+    id: "product-pages",
+    title: "Product pages from facts",
+    about:
+      "An address or a product becomes a page in three directions. Choose one, edit it in place, publish it.",
+    path: "/pdp",
+  },
+  {
     id: "addresses",
     title: "A video from a web address",
     about: "Facts and pictures of a page, each with where it stands. Correct, choose, and it is a video.",

@@ -26,6 +26,7 @@ function project(id: string, title: string, change: Partial<Project> = {}): Proj
     createdAt: new Date(1000),
     updatedAt: new Date(1000),
     trashedAt: null,
+    versionedAt: null,
     ...change,
   };
 }
