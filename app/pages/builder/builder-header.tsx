@@ -11,6 +11,8 @@ import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { UndoButtons } from "~/ui/undo-buttons";
+import { VisitorFaces } from "../panels/comments/visitor-faces";
+import type { Visitor } from "../project-presence";
 import { ProjectTitle } from "./project-title";
 
 /** Widths the page is looked at in, in CSS pixels. */
@@ -19,6 +21,8 @@ export type PreviewDevice = keyof typeof previewWidths;
 
 interface BuilderHeaderProps {
   title: string;
+  /** Others who have the page open. */
+  visitors: readonly Visitor[];
   saveState: EditState;
   canUndo: boolean;
   canRedo: boolean;
@@ -57,6 +61,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         <SaveNote state={saveState} />
       </span>
       <div className="ms-auto flex shrink-0 items-center gap-1">
+        <VisitorFaces visitors={props.visitors} className="me-1.5 size-7" most={3} />
         {!isReadOnly && (
           <UndoButtons
             canUndo={props.canUndo}

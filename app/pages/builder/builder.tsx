@@ -6,6 +6,8 @@ import { newSectionId } from "~/sections/edit/new-ids";
 import type { Section } from "~/sections/page";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast";
+import { openCounts, useComments } from "../panels/comments/use-comments";
+import { useProjectPresence } from "../use-project-presence";
 import { BuilderHeader, type PreviewDevice, previewWidths } from "./builder-header";
 import { BuilderNotes } from "./builder-notes";
 import { editedPageResolver } from "./edited-page";
@@ -75,6 +77,14 @@ export function Builder({ open, userId }: BuilderProps) {
     },
     addAt: setAddingAt,
   });
+  const { visitors, goTo } = useProjectPresence(project.id);
+  const selectedId = selection?.sectionId ?? null;
+  useEffect(() => goTo(selectedId), [goTo, selectedId]);
+  const comments = useComments(project.id);
+  const openThreads = useMemo(
+    () => openCounts(comments.kind === "present" ? comments.value : []),
+    [comments],
+  );
   useBuilderKeys({ editor, selection, isReadOnly, showPanel });
 
   const images = usePageImages(page);
@@ -111,8 +121,14 @@ export function Builder({ open, userId }: BuilderProps) {
   const list = (
     <SectionList
       page={page}
-      selectedId={selection?.sectionId ?? null}
+      selectedId={selectedId}
       editor={editor}
+      openThreads={openThreads}
+      visitors={visitors}
+      onComments={(sectionId) => {
+        editor.show(sectionId);
+        showPanel("comments");
+      }}
       isReadOnly={isReadOnly}
       onChosen={() => setSheet(null)}
     />
@@ -121,6 +137,7 @@ export function Builder({ open, userId }: BuilderProps) {
     <main className="flex h-[calc(100dvh-7.5rem)] min-h-96 flex-col md:h-[calc(100dvh-3.5rem)]">
       <BuilderHeader
         title={title}
+        visitors={visitors}
         saveState={open.saveState}
         canUndo={open.canUndo}
         canRedo={open.canRedo}

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import FileCog from "lucide-react/icons/file-cog";
+import MessageSquare from "lucide-react/icons/message-square";
 import Palette from "lucide-react/icons/palette";
 import Rocket from "lucide-react/icons/rocket";
 import Search from "lucide-react/icons/search";
@@ -41,6 +42,13 @@ export const panels: readonly BuilderPanel[] = [
     words: "seo title description google share card structured data canonical",
     Icon: Search,
     Panel: lazy(() => import("../panels/search/search-panel")),
+  },
+  {
+    id: "comments",
+    label: "Comments",
+    words: "discuss people members share resolve reply",
+    Icon: MessageSquare,
+    Panel: lazy(() => import("../panels/comments/comments-panel")),
   },
   {
     id: "publish",

@@ -5,6 +5,7 @@ import { pageLimits } from "~/sections/page";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import type { Visitor } from "../project-presence";
 import type { PageEditor } from "./page-editor";
 import { copySection, dropSection, moveSectionTo, nameOfType, toggleSection } from "./section-actions";
 import { SectionRow } from "./section-row";
@@ -16,12 +17,18 @@ interface SectionListProps {
   selectedId: string | null;
   editor: PageEditor;
   isReadOnly: boolean;
+  /** Open threads by section. */
+  openThreads: ReadonlyMap<string, number>;
+  /** Others who have the page open. */
+  visitors: readonly Visitor[];
+  onComments: (sectionId: string) => void;
   /** After a section is chosen by a press: a sheet that covers the page closes. */
   onChosen?: () => void;
 }
 
 /** The sections in their order. One has the keyboard: arrows go on, with Alt they move it, Enter writes in it. */
-export function SectionList({ page, selectedId, editor, isReadOnly, onChosen }: SectionListProps) {
+export function SectionList(props: SectionListProps) {
+  const { page, selectedId, editor, isReadOnly, onChosen } = props;
   const { order, sections } = page;
   const [said, setSaid] = useState("");
   const wasMoved = useRef(false);
@@ -118,6 +125,9 @@ export function SectionList({ page, selectedId, editor, isReadOnly, onChosen }: 
                   isDragged={isDragged}
                   isReadOnly={isReadOnly}
                   editor={editor}
+                  threads={props.openThreads.get(id) ?? 0}
+                  visitors={props.visitors.filter(({ sectionId }) => sectionId === id)}
+                  onComments={props.onComments}
                   onChosen={onChosen}
                   onGrab={drag.begin}
                   onDrag={drag.follow}

@@ -3,6 +3,7 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import GripVertical from "lucide-react/icons/grip-vertical";
+import MessageSquare from "lucide-react/icons/message-square";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { memo, type PointerEvent } from "react";
@@ -10,6 +11,8 @@ import type { Section } from "~/sections/page";
 import { classNames } from "~/ui/class-names";
 import { PlainIconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
+import { VisitorFaces } from "../panels/comments/visitor-faces";
+import type { Visitor } from "../project-presence";
 import type { PageEditor } from "./page-editor";
 import { copySection, dropSection, nameOfType, toggleSection } from "./section-actions";
 import { SectionIcon } from "./section-icon";
@@ -23,6 +26,11 @@ interface SectionRowProps {
   isDragged: boolean;
   isReadOnly: boolean;
   editor: PageEditor;
+  /** Open threads that are about it. */
+  threads: number;
+  /** Others who are at it now. */
+  visitors: readonly Visitor[];
+  onComments: (sectionId: string) => void;
   onChosen: (() => void) | undefined;
   onGrab: (id: string, event: PointerEvent<HTMLElement>) => void;
   onDrag: (event: PointerEvent<HTMLElement>) => void;
@@ -33,6 +41,7 @@ interface SectionRowProps {
 /** A section in the list: what it is, how it begins, and what can be done with it. */
 export function SectionRow(props: SectionRowProps) {
   const { id, section, isSelected, isTabStop, isDragged, isReadOnly, editor, onChosen } = props;
+  const { threads, visitors } = props;
   const isHidden = section.isHidden === true;
   return (
     <div
@@ -66,6 +75,19 @@ export function SectionRow(props: SectionRowProps) {
         />
         <Words section={section} isHidden={isHidden} />
       </button>
+      <VisitorFaces visitors={visitors} className="me-1 size-5 !text-[9px]" most={2} />
+      {threads > 0 && (
+        <button
+          type="button"
+          tabIndex={isTabStop ? 0 : -1}
+          aria-label={`${threads} open ${threads === 1 ? "comment" : "comments"} on ${nameOfType(section.type)}`}
+          onClick={() => props.onComments(id)}
+          className="tabular me-0.5 flex h-6 shrink-0 items-center gap-1 rounded-sm px-1 text-accent text-xs hover:bg-hover"
+        >
+          <MessageSquare className="size-3.5" aria-hidden="true" />
+          {threads}
+        </button>
+      )}
       {isHidden && <EyeOff aria-label="Hidden" className="me-1 size-3.5 shrink-0 text-faint" />}
       {!isReadOnly && (
         <>
