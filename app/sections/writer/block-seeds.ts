@@ -27,6 +27,11 @@ export function valueBlock(known: Known, definition: SectionDefinition): BlockSe
   const declared = definition.blocks?.slots ?? {};
   const name = ["label", "counts"].find((slot) => declared[slot]?.kind === "text") ?? "label";
   const label = fitting(known.label, declared[name]);
+  const showsFacts = Object.values(declared).some(
+    (slot) => slot.kind === "fact" && slot.kinds.includes(known.kind),
+  );
+  const value = showsFacts ? null : fitting(known.text, declared.value);
+  if (value) return { id: blockIdOf(known), known: [], words: { [name]: label, value }, tells: [known] };
   return { id: blockIdOf(known), known: [known], ...(label && { words: { [name]: label } }) };
 }
 

@@ -63,12 +63,14 @@ const verbatimKinds: ReadonlySet<FactKind> = new Set(["review", "award", "certif
 export function materialOf(input: WriterInput, { mayTranslate = false }: MaterialOptions = {}): Material {
   const sheet = { facts: input.facts.filter((fact) => isOf(fact, input)), decisions: input.decisions };
   const disputed = new Set(openConflicts(sheet).flatMap(({ facts }) => facts.map(({ id }) => id)));
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOut[] = sheet.facts.flatMap((fact) =>
+    disputed.has(fact.id) ? [left(fact, input, "disagrees")] : [],
+  );
   const seen = new Set<string>();
   const all = settledFacts(sheet).flatMap((fact): Known[] => {
+    if (disputed.has(fact.id)) return [];
     const said = sayFact(fact, input.language, mayTranslate);
-    if (disputed.has(fact.id)) leftOut.push(left(fact, input, "disagrees"));
-    else if (!said) leftOut.push(left(fact, input, "other-language"));
+    if (!said) leftOut.push(left(fact, input, "other-language"));
     else {
       const key = `${fact.kind}/${said.label ?? ""}/${said.text.toLowerCase()}`;
       if (seen.has(key)) return [];
@@ -124,7 +126,8 @@ function sayFact(fact: Fact, language: string, mayTranslate: boolean): Known | n
   if (label === null && value.type === "quantity" && (fact.label || kind === "dimension")) return null;
   if (value.type === "quantity" && !isOwn && /\p{L}{5}/u.test(value.unit)) return null;
   const text = writeFact(fact, language).text.trim();
-  if (text === "") return null;
+  // A word for machines, such as PART_TIME, is none for people.
+  if (text === "" || /^[A-Z]+(?:_[A-Z]+)+$/u.test(text)) return null;
   const sentences = value.type === "text" ? splitSentences(text) : [text];
   return { fact, kind, label, text, sentences, isForeign };
 }

@@ -44,6 +44,11 @@ const specificationKinds: readonly FactKind[] = [
   "size",
   "origin",
   "certificate",
+  "salary",
+  "date",
+  "place",
+  "opening-hours",
+  "person",
   "identifier",
 ];
 
@@ -63,7 +68,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       return {
         known: [
           ...of("brand", "category").filter(isNew),
-          ...of("description", "benefit", "feature", "rating", "price", "list-price"),
+          ...of("description", "benefit", "rating", "price", "list-price"),
+          ...of("feature").filter(isPoint),
           ...of(...serviceKinds, "award"),
         ],
         images: images.slice(0, 1),
@@ -72,7 +78,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       };
     },
     blocks: ({ of }, { definition, direction }) => {
-      const points = of("benefit", "feature");
+      const points = of("benefit", "feature").filter(isPoint);
       return direction === "offer" && points.length > 3 ? factBlocks(points, definition).slice(0, 3) : [];
     },
   },
@@ -100,7 +106,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     heading: "features",
     blocks: ({ of }, { definition }) =>
       factBlocks(
-        of("feature").filter((known) => !isInTheBox(known) && !isHowTo(known)),
+        of("feature").filter((known) => isPoint(known) && !isInTheBox(known) && !isHowTo(known)),
         definition,
       ),
     fewestBlocks: 1,
@@ -130,8 +136,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     heading: "specifications",
     blocks: ({ of }, { definition }) => [
       ...specificationBlocks(of(...specificationKinds), definition),
-      ...of("statement")
-        .filter((known) => known.fact.label && !isInTheBox(known) && !isHowTo(known))
+      ...of("feature", "statement")
+        .filter((known) => known.fact.label && !(known.kind === "feature" && isPoint(known)))
+        .filter((known) => !isInTheBox(known) && !isHowTo(known))
         .map((known) => valueBlock(known, definition)),
     ],
     fewestBlocks: 2,
@@ -216,7 +223,15 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     fewestBlocks: 2,
   },
   footer: {
-    section: ({ of }) => some(of("brand", "contact", "place", "opening-hours")),
+    section: ({ of }, { definition }) => {
+      const [brand] = of("brand");
+      const reached = of("place", "opening-hours", "contact").filter(
+        ({ fact }) => fact.value.type === "text",
+      );
+      const contact = fitting(reached.map(({ text }) => text).join("\n"), definition.slots.contact);
+      if (!brand && !contact) return null;
+      return { known: brand ? [brand] : [], words: { contact }, tells: contact ? reached : [] };
+    },
   },
   "sticky-bar": {
     section: (material, { definition }) => {
@@ -249,6 +264,11 @@ const boxLabel =
   /in(?:side)? the box|included|lieferumfang|contenu (?:du|de la)|fourni|contenido|incluye|confezione|incluso|conteúdo|inclui|inhoud van|zawartość|ingår|følger med/iu;
 const howToLabel =
   /how to use|directions|instructions|anwendung|gebrauch|mode d.emploi|utilisation|modo de (?:uso|empleo)|modo d.uso|gebruik|sposób użycia|användning/iu;
+
+/** A point of its own: "Boils in three minutes". With a label and a few words ("Power: 2200 W") it is a row of the details. */
+function isPoint({ fact, kind, text }: Known): boolean {
+  return kind !== "feature" || !fact.label || text.length > 60;
+}
 
 function isInTheBox({ fact }: Known): boolean {
   return boxLabel.test(fact.label ?? "");
