@@ -109,13 +109,18 @@ test("writing is stopped, fails and goes on, and what came stays", async () => {
 });
 
 test("a page begins from a product, blank, and on a phone", async () => {
-  const page = await openPage(`/product?${new URLSearchParams({ new: "hand" })}`);
-  const productId = await page.evaluate(() => location.href);
-  expect(productId).toContain("/product");
+  const address = `${studio.url}/examples/shop/kerze`;
+  const page = await openPage(`/url-to-video?${new URLSearchParams({ address })}`);
+  await page.getByRole("button", { name: "Save as product" }).click();
+  await page.waitForURL(/\/product\?product=/);
+  await page.getByRole("link", { name: "Make a page" }).click();
+  await page.waitForURL(/\/pdp\/create\?product=/);
+  await page.getByRole("button", { name: "Write three directions now" }).click();
+  await page.getByRole("button", { name: "Write again" }).waitFor();
+  await page.getByRole("button", { name: "Choose offer first" }).click();
+  await page.waitForURL(/\/pdp\/project\/[^/?]+$/);
+
   await page.goto("/pdp/create");
-  await page.getByRole("button", { name: "Choose a product" }).click();
-  await page.getByText("No products yet").waitFor();
-  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Begin blank" }).click();
   await page.waitForURL(/\/pdp\/project\/[^/?]+$/);
 

@@ -122,7 +122,7 @@ test("every control of the shell can be reached by Tab and shows its focus", asy
   await page.goto("/videos");
   await heading(page, "Videos").waitFor();
   const reached: string[] = [];
-  for (let step = 0; step < 14; step++) {
+  for (let step = 0; step < 15; step++) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
@@ -144,6 +144,7 @@ test("every control of the shell can be reached by Tab and shows its focus", asy
     "New video",
     "Images",
     "Products",
+    "Pages",
     "Bulk",
     "Videos",
     "Assets",
