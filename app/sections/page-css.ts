@@ -12,30 +12,30 @@ type StyledPage = Pick<ShownPage, "theme" | "sections"> &
 
 /** All the CSS a page needs and no other: its typefaces, its theme, what every section has, and its own sections. */
 export function pageCss(page: StyledPage): string {
+  return pageStyle(page, JSON.stringify([page.sections, page.messages])).css;
+}
+
+/** The CSS of a page whose words all stand in `words`, with the file its first headline is set in. */
+export function pageStyle(page: StyledPage, words: string): { css: string; fontHref: string | null } {
   const { theme, sections } = page;
   const own = new Set(sections.map(({ type }) => sectionTypes.get(type)?.css ?? ""));
   const chosen = themeOf(theme.id);
-  const fonts = pageFonts(chosen, page, charactersOf(page));
-  return [facesCss(fonts), themeProperties(chosen, theme, fonts), base, ...own, chosen.css].join("\n");
+  // Latin letters always come, so only what is beside ASCII decides.
+  const fonts = pageFonts(chosen, page, new Set(words.match(/[^\u0000-\u007f]/gu) ?? []));
+  const css = [facesCss(fonts), themeProperties(chosen, theme, fonts), base, ...own, chosen.css].join("\n");
+  return { css, fontHref: firstFontHref(page, fonts.headline) };
 }
 
 /** Address of the file that most of the first headline is set in: worth asking for before anything is laid out. */
-export function firstFontHref(page: StyledPage): string | null {
-  const heading = page.sections[0]?.slots.heading;
+function firstFontHref({ sections }: StyledPage, { faces }: PageFont): string | null {
+  const heading = sections[0]?.slots.heading;
   if (heading?.kind !== "text") return null;
   const letters = new Set(heading.text);
-  const { headline } = pageFonts(themeOf(page.theme.id), page, charactersOf(page));
-  const files = headline.faces.filter(({ href }) => href !== null);
-  const [first] = files
+  const [first] = faces
+    .filter(({ href }) => href !== null)
     .map(({ href, range }) => ({ href, held: range ? coveredCharacters(range, letters).size : letters.size }))
     .sort((left, right) => right.held - left.held);
   return first?.href ?? null;
-}
-
-/** What a page may show beside ASCII. Names and addresses among it are ASCII, or do no harm. */
-function charactersOf({ sections, messages }: StyledPage): Set<string> {
-  const shown = JSON.stringify([sections, messages]);
-  return new Set(shown.match(/[^\u0000-\u007f]/gu) ?? []);
 }
 
 function facesCss(fonts: Readonly<Record<string, PageFont>>): string {

@@ -1,6 +1,6 @@
 import { islandScripts } from "virtual:island-scripts";
 import { renderToStaticMarkup } from "react-dom/server";
-import { firstFontHref, pageCss } from "~/sections/page-css";
+import { pageStyle } from "~/sections/page-css";
 import type { PageHead } from "~/sections/page-head";
 import { sectionTypes } from "~/sections/section-types";
 import type { ShownPage } from "~/sections/shown-page";
@@ -20,14 +20,15 @@ export interface RenderedPage {
 export function renderPage(shown: ShownPage, head: PageHead): RenderedPage {
   const page = { ...shown, isEditing: false, formHref: head.formHref };
   const body = renderToStaticMarkup(<PageBody page={page} />);
+  const style = pageStyle(page, body);
   const scripts = scriptsOf(page, head);
   const html = [
     "<!doctype html>",
     `<html lang="${escapeAttribute(page.language)}" dir="${page.direction}">`,
     "<head>",
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    renderToStaticMarkup(<Head page={page} head={head} />),
-    `<style>${rawStyle(pageCss(page))}</style>`,
+    renderToStaticMarkup(<Head page={page} head={head} fontHref={style.fontHref} />),
+    `<style>${rawStyle(style.css)}</style>`,
     jsonLd(page, head),
     `</head><body${head.pingHref ? ` data-ping="${escapeAttribute(head.pingHref)}"` : ""}>`,
     body,
@@ -37,11 +38,10 @@ export function renderPage(shown: ShownPage, head: PageHead): RenderedPage {
   return { html, scriptHashes: scripts.map(({ hash }) => hash) };
 }
 
-function Head({ page, head }: { page: ShownPage; head: PageHead }) {
+function Head({ page, head, fontHref }: { page: ShownPage; head: PageHead; fontHref: string | null }) {
   const { url, title, description, imageUrl } = head;
   const { light, dark } = pageColors(themeOf(page.theme.id), page.theme.style);
   const { mode } = page.theme;
-  const font = firstFontHref(page);
   const first = mode === "dark" ? dark : light;
   return (
     <>
@@ -58,7 +58,7 @@ function Head({ page, head }: { page: ShownPage; head: PageHead }) {
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={page.language.replace("-", "_")} />
-      {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />}
+      {fontHref && <link rel="preload" as="font" type="font/woff2" href={fontHref} crossOrigin="" />}
       {imageUrl && <meta property="og:image" content={imageUrl} />}
       <meta name="twitter:card" content={imageUrl ? "summary_large_image" : "summary"} />
     </>
