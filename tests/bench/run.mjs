@@ -12,6 +12,8 @@ const tableGrid = () => import("./table-grid.bench.mjs");
 const rowsQueue = () => import("./rows-queue.bench.mjs");
 const benches = {
   pages: [() => import("./pages.bench.mjs")],
+  /** What visitors get of a published product page. */
+  public: [() => import("./public.bench.mjs")],
   draw: [draw],
   player: [player],
   /** All that makes a video: encoding it, drawing it, playing it. */

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { accountIn } from "../e2e/demo-video.ts";
+import { openStudio } from "../e2e/studio.ts";
+import { accountOf } from "../worker/local-studio.ts";
+import { round } from "./figures.mjs";
+import { compareLoads } from "./load.mjs";
+import { pagePaint } from "./pages/page-paint.mjs";
+import { publishAgain, publishExample } from "./pages/publish-example.mjs";
+import { appOptions, bareFolder, helloOptions } from "./pages/workers.mjs";
+import { startAlone } from "./workerd-process.mjs";
+
+const painted = "honey";
+const others = ["bicycle", "headphones", "ice-cream", "lotion", "ring", "sneakers", "sofa"];
+
+/** What visitors get of a published product page. */
+export default async function* publicPages({ only } = {}) {
+  const studio = await openStudio();
+  try {
+    const ada = await accountIn(studio);
+    const at = { url: new URL(studio.url) };
+    const pageId = await publishExample(at, ada, painted);
+    const isWanted = (part) => !only || only.includes(part);
+    if (isWanted("scripts")) {
+      const pageIds = [pageId];
+      for (const name of others) pageIds.push(await publishExample(at, ada, name));
+      yield* scripts(studio, pageIds);
+    }
+    if (isWanted("paint")) yield* pagePaint({ studio, pageId, name: painted });
+    if (isWanted("cached")) yield* cached(at, ada, pageId);
+  } finally {
+    await studio.stop();
+  }
+}
+
+/** Scripts stand in the page itself: there is no other request for one. */
+async function* scripts(studio, pageIds) {
+  const pages = await Promise.all(
+    pageIds.map(async (pageId) => (await fetch(new URL(`/pages/${pageId}`, studio.url))).text()),
+  );
+  const ofPages = pages.map((html) => {
+    if (/<script[^>]*\ssrc=/.test(html)) throw new Error("A page loads a script from elsewhere.");
+    return [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, code]) => code);
+  });
+  const kilobytes = (codes) => round(gzipSync(codes.join("\n")).length / 1000);
+  const fewest = ofPages.toSorted((one, other) => one.join("").length - other.join("").length)[0];
+  const html = pages.map((page) => round(gzipSync(page).length / 1000));
+  yield {
+    bench: "page-js-kb",
+    value: fewest.length === 0 ? 0 : kilobytes(fewest),
+    unit: "kB",
+    goal: 10,
+    better: "lower",
+    how: `gzip of the scripts of the example that has fewest; all that stand in any of ${pages.length} examples together are ${kilobytes([...new Set(ofPages.flat())])} (goal 30); the documents with CSS and scripts are ${html.join(", ")} kB`,
+  };
+}
+
+/** The built worker alone: it has the page in a bucket of its own, so it is published there again. */
+async function* cached({ url }, person, pageId) {
+  const app = await startAlone(await appOptions(url));
+  await buildHello();
+  const hello = await startAlone(await helloOptions());
+  try {
+    await publishAgain(accountOf({ url: app.url }, person.userId, person.token), pageId);
+    const headers = { "accept-encoding": "identity" };
+    const load = (worker, path) => ({
+      url: new URL(path, worker.url),
+      pid: worker.pid,
+      headers,
+      status: 200,
+      count: 2000,
+    });
+    const { speed, cpu } = await compareLoads(load(app, `/pages/${pageId}`), load(hello, "/"));
+    yield {
+      bench: "page-cached-vs-hello",
+      value: round(speed),
+      unit: "ratio",
+      goal: 0.5,
+      better: "higher",
+      how: `requests/s of a published page that is kept ÷ a worker that answers a constant, both on workerd, 8 connections, median of 7 rounds in turn; CPU time per request ${round(cpu)} of the constant's`,
+    };
+  } finally {
+    await Promise.all([app, hello].map((worker) => worker.stop()));
+  }
+}
+
+/** Its options are those of the bare page, which is there once it is built. */
+async function buildHello() {
+  await writeFile(join(bareFolder, "app/markup.json"), "[]");
+  execFileSync("react-router", ["build"], { cwd: bareFolder, stdio: ["ignore", "ignore", "inherit"] });
+}
