@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { accountIn } from "../e2e/demo-video.ts";
@@ -20,7 +20,7 @@ export default async function* publicPages({ only } = {}) {
   const studio = await openStudio();
   try {
     const ada = await accountIn(studio);
-    const at = { url: new URL(studio.url) };
+    const at = { url: new URL(studio.url), stateFolder: studio.stateFolder };
     const pageId = await publishExample(at, ada, painted);
     const isWanted = (part) => !only || only.includes(part);
     if (isWanted("scripts")) {
@@ -58,8 +58,10 @@ async function* scripts(studio, pageIds) {
 }
 
 /** The built worker alone: it has the page in a bucket of its own, so it is published there again. */
-async function* cached({ url }, person, pageId) {
-  const app = await startAlone(await appOptions(url));
+async function* cached({ url, stateFolder }, person, pageId) {
+  const identity = JSON.parse(await readFile(join(stateFolder, "local-identity.json"), "utf8"));
+  const options = await appOptions(url);
+  const app = await startAlone({ ...options, bindings: { ...options.bindings, ...identity.appVars } });
   await buildHello();
   const hello = await startAlone(await helloOptions());
   try {
@@ -70,7 +72,7 @@ async function* cached({ url }, person, pageId) {
       pid: worker.pid,
       headers,
       status: 200,
-      count: 2000,
+      count: 1000,
     });
     const { speed, cpu } = await compareLoads(load(app, `/pages/${pageId}`), load(hello, "/"));
     yield {
