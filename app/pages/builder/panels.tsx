@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import FileCog from "lucide-react/icons/file-cog";
 import MessageSquare from "lucide-react/icons/message-square";
 import Palette from "lucide-react/icons/palette";
@@ -56,5 +57,12 @@ export const panels: readonly BuilderPanel[] = [
     words: "share link live online password schedule",
     Icon: Rocket,
     Panel: lazy(() => import("./publish-side")),
+  },
+  {
+    id: "export",
+    label: "Export",
+    words: "download html shopify liquid wordpress markdown",
+    Icon: Download,
+    Panel: lazy(() => import("../exchange/export-panel")),
   },
 ];

@@ -22,7 +22,12 @@ const exportedPageSchema = z.object({
   facts: factSheetSchema,
   images: z.array(imageSchema).check(z.maxLength(2000)),
 });
-export type ExportedPage = z.infer<typeof exportedPageSchema>;
+type ExportedPage = z.infer<typeof exportedPageSchema>;
+
+/** As it was read: each file with its `data:` address. */
+export type ReadExportedPage = Omit<ExportedPage, "images"> & {
+  images: { assetId: string; name: string; dataUrl: string }[];
+};
 
 /** An exported page that cannot be read. */
 export class ExportedPageError extends Error {
@@ -64,9 +69,7 @@ export function withDocument(
  * The document in an exported page with the `data:` address of each of its assets; null in a page that is none. Throws an
  * ExportedPageError for one that cannot be read.
  */
-export function readExportedPage(
-  html: string,
-): (Omit<ExportedPage, "images"> & { images: { assetId: string; name: string; dataUrl: string }[] }) | null {
+export function readExportedPage(html: string): ReadExportedPage | null {
   const start = html.lastIndexOf(elementStart);
   if (start < 0) return null;
   const from = start + elementStart.length;

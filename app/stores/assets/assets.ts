@@ -3,7 +3,9 @@ import {
   arrayUnion,
   collection,
   doc,
+  documentId,
   type Firestore,
+  getDocs,
   limit,
   orderBy,
   query,
@@ -49,6 +51,26 @@ export function watchAssets(
     limit(most),
   );
   return watchQuery(assets, parseAsset, onChange, onError);
+}
+
+/** Which of these are this person's own and not in the trash. Rejects where the server cannot be asked. */
+export async function findOwnAssets(
+  firestore: Firestore,
+  userId: string,
+  assetIds: readonly string[],
+): Promise<Set<string>> {
+  const isOwn = async (assetId: string) => {
+    const found = await getDocs(
+      query(
+        collection(firestore, "assets"),
+        where("ownerId", "==", userId),
+        where(documentId(), "==", assetId),
+      ),
+    );
+    return found.docs.some((asset) => asset.data().trashedAt === null);
+  };
+  const own = await Promise.all(assetIds.map(async (id) => ((await isOwn(id)) ? [id] : [])));
+  return new Set(own.flat());
 }
 
 export const watchAsset = documentWatcher("assets", parseAsset);

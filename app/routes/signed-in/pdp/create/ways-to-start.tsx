@@ -1,8 +1,10 @@
 import FileIcon from "lucide-react/icons/file";
+import FileDown from "lucide-react/icons/file-down";
 import LayoutTemplate from "lucide-react/icons/layout-template";
 import Package from "lucide-react/icons/package";
 import { type ReactNode, useEffect, useState } from "react";
 import { href } from "react-router";
+import { ImportPageButton } from "~/pages/exchange/import-page-button";
 import { ProductPicker } from "~/products/product-picker";
 import { AddressForm } from "~/sources/address-form";
 import { BringPage } from "~/sources/bring-page";
@@ -93,6 +95,13 @@ export function WaysToStart(props: WaysToStartProps) {
           about="No sections and no words. You add what you need."
         >
           <BlankPage userId={userId} />
+        </Way>
+        <Way
+          icon={<FileDown className="size-5" />}
+          title="An exported page"
+          about="A page that was exported as HTML, with its images and its sections as they were."
+        >
+          <ImportPageButton userId={userId} />
         </Way>
       </ul>
     </div>
