@@ -42,7 +42,8 @@ const sectionsOf = (preview: FrameLocator) =>
   preview
     .locator("[data-section]")
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.section));
-const saved = (page: Page) => page.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+const saved = (page: Page) =>
+  page.getByRole("main").getByRole("status").filter({ hasText: "Saved" }).waitFor();
 
 async function write(page: Page, preview: FrameLocator, place: string, text: string): Promise<void> {
   await wordsAt(preview, place).click();
@@ -146,7 +147,7 @@ test("what is edited offline is shown and comes to the server once it is reached
   await page.context().setOffline(true);
   await write(page, preview, heading, "Written on the train");
   await page.keyboard.press("Escape");
-  await page.getByRole("status").filter({ hasText: "Offline" }).waitFor();
+  await page.getByRole("main").getByRole("status").filter({ hasText: "Offline" }).waitFor();
   await page.context().setOffline(false);
   await saved(page);
   const other = await studio.newPage();
@@ -174,7 +175,7 @@ test("two people at once see one another's edits and lose none of their own", as
 
 test("the builder has no barriers and nothing wider than the window, also on a phone", async () => {
   const { page, preview, address } = await openBuilder();
-  await preview.locator('[data-section="why"] [data-slot]').first().click();
+  await wordsAt(preview, "why//heading").click();
   await page.keyboard.press("Escape");
   expect(await findBarriersInMain(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
