@@ -12,7 +12,7 @@ import { BuilderHeader, type PreviewDevice, previewWidths } from "./builder-head
 import { BuilderNotes } from "./builder-notes";
 import { editedPageResolver } from "./edited-page";
 import type { OpenProject } from "./open-project";
-import type { BuilderPanelProps } from "./page-editor";
+import type { BuilderPanelProps, LookedAt } from "./page-editor";
 import { PageStage } from "./page-stage";
 import { PaneHandle, usePaneWidth } from "./pane-handle";
 import { PanelRail } from "./panel-rail";
@@ -48,6 +48,7 @@ export function Builder({ open, userId }: BuilderProps) {
   const panel = panels.find(({ id }) => id === parameters.get("panel")) ?? panels[0];
   const [chosen, setChosen] = useState<Selection | null>(null);
   const selection = useMemo(() => selectionOn(page, chosen), [page, chosen]);
+  const [looked, setLooked] = useState<LookedAt | null>(null);
   const [addingAt, setAddingAt] = useState<number | null>(null);
   const [device, setDevice] = useState<PreviewDevice>("desktop");
   const [isDark, setDark] = useState(page.theme.mode === "dark");
@@ -76,6 +77,8 @@ export function Builder({ open, userId }: BuilderProps) {
       else showToast("This section has no words to write", "What it shows is chosen at the side.");
     },
     addAt: setAddingAt,
+    lookAt: setLooked,
+    readPreview: () => inner.current,
   });
   const { visitors, goTo } = useProjectPresence(project.id);
   const selectedId = selection?.sectionId ?? null;
@@ -87,18 +90,19 @@ export function Builder({ open, userId }: BuilderProps) {
   );
   useBuilderKeys({ editor, selection, isReadOnly, showPanel });
 
-  const images = usePageImages(page);
-  const typefaces = useTypefaces(page.theme);
-  const videos = usePageVideos(page);
+  const seen = looked?.page ?? page;
+  const images = usePageImages(seen);
+  const typefaces = useTypefaces(seen.theme);
+  const videos = usePageVideos(seen);
   const [resolve] = useState(editedPageResolver);
-  const whole = resolve(page, {
+  const whole = resolve(seen, {
     ...{ facts, images, videos, typefaces },
     isEditing: true,
     formHref: null,
   });
   const theme = useMemo(
-    () => ({ ...page.theme, mode: isDark ? ("dark" as const) : ("light" as const) }),
-    [page.theme, isDark],
+    () => ({ ...seen.theme, mode: isDark ? ("dark" as const) : ("light" as const) }),
+    [seen.theme, isDark],
   );
   const shown = useMemo(() => ({ ...whole, theme }), [whole, theme]);
   // A page set to one mode is looked at in that.
@@ -169,7 +173,18 @@ export function Builder({ open, userId }: BuilderProps) {
           </>
         )}
         <section aria-label="Page" className="flex min-w-0 grow flex-col bg-sunken md:px-6 md:pt-5">
-          {page.order.length === 0 ? (
+          {looked && (
+            <p
+              role="status"
+              className="mb-2 flex items-center justify-between gap-3 self-stretch rounded-md bg-warning-soft px-3 py-1.5 text-sm"
+            >
+              <span className="truncate">As it was {looked.words}. Nothing is changed.</span>
+              <Button size="sm" variant="ghost" onClick={() => setLooked(null)}>
+                Back to now
+              </Button>
+            </p>
+          )}
+          {seen.order.length === 0 ? (
             <div className="m-auto grid max-w-[38ch] justify-items-center gap-3 p-6 text-center">
               <LayoutList className="size-7 text-faint" strokeWidth={1.5} aria-hidden="true" />
               <h2 className="font-display text-2xl">An empty page</h2>
@@ -187,7 +202,7 @@ export function Builder({ open, userId }: BuilderProps) {
               width={isPhone ? null : previewWidths[device]}
               selection={selection}
               editor={editor}
-              isReadOnly={isReadOnly}
+              isReadOnly={isReadOnly || looked !== null}
               onDocument={(loaded) => {
                 inner.current = loaded;
               }}

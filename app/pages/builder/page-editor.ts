@@ -23,6 +23,16 @@ export interface PageEditor {
   writeAt: (sectionId: string, slot?: string) => void;
   /** Opens the choice of a section to put in at a place of the order. */
   addAt: (index: number) => void;
+  /** Shows another state of the page in its place, to be read alone; null shows it as it is. */
+  lookAt: (looked: LookedAt | null) => void;
+  /** The document of the preview; null while there is none. */
+  readPreview: () => Document | null;
+}
+
+/** A state of the page that is looked at, and what it is called. */
+export interface LookedAt {
+  page: Page;
+  words: string;
 }
 
 /** What a panel at the side of the builder is given. */

@@ -1,10 +1,12 @@
 import type { LucideIcon } from "lucide-react";
 import Download from "lucide-react/icons/download";
 import FileCog from "lucide-react/icons/file-cog";
+import History from "lucide-react/icons/history";
 import MessageSquare from "lucide-react/icons/message-square";
 import Palette from "lucide-react/icons/palette";
 import Rocket from "lucide-react/icons/rocket";
 import Search from "lucide-react/icons/search";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import SquarePen from "lucide-react/icons/square-pen";
 import { type ComponentType, lazy } from "react";
 import { ContentPanel } from "./content-panel";
@@ -50,6 +52,20 @@ export const panels: readonly BuilderPanel[] = [
     words: "discuss people members share resolve reply",
     Icon: MessageSquare,
     Panel: lazy(() => import("../panels/comments/comments-panel")),
+  },
+  {
+    id: "claims",
+    label: "Claims",
+    words: "statements facts sources proof backed",
+    Icon: ShieldCheck,
+    Panel: lazy(() => import("../panels/claims/claims-panel")),
+  },
+  {
+    id: "versions",
+    label: "Versions",
+    words: "history restore compare earlier",
+    Icon: History,
+    Panel: lazy(() => import("../panels/versions/versions-panel")),
   },
   {
     id: "publish",

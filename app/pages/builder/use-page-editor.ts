@@ -11,6 +11,8 @@ interface EditorPlaces {
   show: PageEditor["show"];
   writeAt: PageEditor["writeAt"];
   addAt: PageEditor["addAt"];
+  lookAt: PageEditor["lookAt"];
+  readPreview: PageEditor["readPreview"];
 }
 
 /** What the parts of the builder do to the page; the same object for as long as the builder stands. */
@@ -37,6 +39,8 @@ export function usePageEditor(project: OpenProject, isReadOnly: boolean, places:
       show: (sectionId) => latest.current.places.show(sectionId),
       writeAt: (sectionId, slot) => latest.current.places.writeAt(sectionId, slot),
       addAt: (index) => latest.current.places.addAt(index),
+      lookAt: (looked) => latest.current.places.lookAt(looked),
+      readPreview: () => latest.current.places.readPreview(),
     }),
     [],
   );
