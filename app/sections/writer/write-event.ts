@@ -16,6 +16,14 @@ export const writeEventSchema = z.discriminatedUnion("type", [
   }),
   /** A direction is whole. */
   z.object({ type: z.literal("page"), direction: z.enum(directionIds), ...writtenPageSchema.shape }),
+  /** A direction is not written to its end; the others are. What was told of it before stays. */
+  z.object({
+    type: z.literal("page-failed"),
+    direction: z.enum(directionIds),
+    code: z.string(),
+    /** What happened, and what to do. */
+    message: z.string(),
+  }),
   /** Nothing follows. */
   z.object({
     type: z.literal("done"),

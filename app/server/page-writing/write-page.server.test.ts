@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { readFencedData } from "~/providers/prompts/data-fence";
 import type { WriteEvent } from "~/sections/writer/write-event";
+import type { DirectionId } from "~/sections/writer/write-input";
 import { writeRequestSchema } from "~/sections/writer/write-request";
 import { sampleSheets } from "../../../tests/fixtures/fact-sheets";
 import { writePage } from "./write-page.server";
@@ -61,12 +62,16 @@ const words = (section: AskedSection, say: (words: string) => string) => {
   });
 };
 
-async function write(answer: Answers | null, signal = new AbortController().signal): Promise<WriteEvent[]> {
+async function write(
+  answer: Answers | null,
+  signal = new AbortController().signal,
+  directions: readonly DirectionId[] = ["story"],
+): Promise<WriteEvent[]> {
   const events: WriteEvent[] = [];
   const request = writeRequestSchema.parse({
     facts: sampleSheets[0]?.sheet.facts ?? [],
     language: "en",
-    directions: ["story"],
+    directions,
   });
   const teller = { tell: (event: WriteEvent) => void events.push(event), flush: async () => {} };
   const model = answer && modelOf(answer);
@@ -132,6 +137,25 @@ test("a model that cannot be reached ends the writing with what to do; what was 
   });
   expect(events[0]?.type).toBe("outline");
   expect(events.at(-1)).toMatchObject({ type: "failed", message: expect.stringContaining("ry again") });
+});
+
+test("a direction in which a model fails is told, and the others are written to their end", async () => {
+  let asked = 0;
+  const answer = (section: AskedSection) => {
+    if (asked++ === 0) throw new TypeError("fetch failed");
+    return words(section, (said) => said);
+  };
+  const events = await write(answer, undefined, ["story", "proof", "offer"]);
+  const whole = events.flatMap((event) => (event.type === "page" ? [event.direction] : []));
+  expect(whole).toEqual(["proof", "offer"]);
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      type: "page-failed",
+      direction: "story",
+      message: expect.stringContaining("ry again"),
+    }),
+  );
+  expect(events.at(-1)?.type).toBe("done");
 });
 
 test("it ends when its reader has left", async () => {

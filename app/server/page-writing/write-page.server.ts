@@ -4,6 +4,7 @@ import { ProviderError } from "~/providers/provider-error.server";
 import { materialOf } from "~/sections/writer/material";
 import { type Drafted, draftPage, noteOn } from "~/sections/writer/write-directions";
 import type { WriteEvent } from "~/sections/writer/write-event";
+import type { DirectionId } from "~/sections/writer/write-input";
 import type { WriteRequest } from "~/sections/writer/write-request";
 import type { Teller } from "~/server/http/stream-lines.server";
 import { tellByModel } from "~/server/page-writing/tell-by-model.server";
@@ -22,8 +23,8 @@ export interface WritePageOptions {
 }
 
 /**
- * Writes a page in the directions asked for and tells each step as it is done. A model that fails ends it with `failed`; what was told before
- * stays. Throws the signal's reason.
+ * Writes a page in the directions asked for and tells each step as it is done. A model that fails in one direction goes on with the next;
+ * one that fails in all ends it with `failed`. What was told before stays. Throws the signal's reason.
  */
 export async function writePage(options: WritePageOptions): Promise<void> {
   const { request, model, teller } = options;
@@ -33,19 +34,24 @@ export async function writePage(options: WritePageOptions): Promise<void> {
   );
   for (const { outline } of drafts) teller.tell({ type: "outline", outline });
   await teller.flush();
-  try {
-    if (request.step === "page") {
-      for (const draft of drafts) {
-        if (model) await tellByModel(draft, { ...options, model });
-        else tellDraft(draft, teller);
-        await teller.flush();
-      }
+  const failures: { direction: DirectionId; code: string; message: string }[] = [];
+  for (const draft of request.step === "page" ? drafts : []) {
+    try {
+      if (model) await tellByModel(draft, { ...options, model });
+      else tellDraft(draft, teller);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      const { direction } = draft.outline;
+      failures.push({ direction, code: error.code, message: error.message });
     }
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    teller.tell({ type: "failed", code: error.code, message: error.message });
+    await teller.flush();
+  }
+  const [first] = failures;
+  if (first && failures.length === drafts.length) {
+    teller.tell({ type: "failed", code: first.code, message: first.message });
     return;
   }
+  for (const failure of failures) teller.tell({ type: "page-failed", ...failure });
   teller.tell({ type: "done", madeBy: model?.label ?? builtInLabel, note: noteOn(drafts) });
 }
 
