@@ -5,47 +5,59 @@ import type { Page } from "~/sections/page";
 import { themeOf } from "~/sections/themes/themes";
 import { directions } from "~/sections/writer/directions";
 import { type DirectionId, directionIds } from "~/sections/writer/write-input";
-import type { Project } from "~/stores/projects/project-document";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { DirectionCard } from "./direction-card";
 import { imagesGiven } from "./images-given";
-import type { MakingProps } from "./making";
+import type { StepProps } from "./making";
 import { outlineLike } from "./outline-like";
-import type { Step } from "./step-bar";
+import { QuestionsNote } from "./questions-note";
 import { useCreateProject } from "./use-create-project";
 import { useWriting } from "./use-writing";
 import { fingerprint, writerInput } from "./writer-input";
 
-interface DirectionsStepProps extends MakingProps {
-  liked: Project | null;
-  onStep: (step: Step) => void;
-}
-
 /** The page in three directions, side by side as they are written; the chosen one becomes a project. */
-export function DirectionsStep(props: DirectionsStepProps) {
-  const { userId, material, draft, onDraft, isReading, likeId, liked, onStep } = props;
-  const { input, images } = useMemo(() => writerInput(material, draft), [material, draft]);
+export function DirectionsStep(props: StepProps) {
+  const { userId, material, draft, onDraft, isReading, likeId, liked, brand, writer, onStep } = props;
+  const { input, images } = useMemo(
+    () => writerInput(material, draft, brand.brand),
+    [material, draft, brand.brand],
+  );
   const facts = useMemo(() => currentFacts(material.sheet), [material.sheet]);
   const outline = draft.outline ?? (liked ? outlineLike(liked.page) : null);
-  const now = fingerprint(input, outline);
+  const now = fingerprint({ ...input, scriptModelId: writer?.id ?? null }, outline);
   const kept = draft.written?.of === now ? draft.written : null;
   const asked = useRef({ now, images });
-  const { isWriting, pages, problem, write, stop } = useWriting((finished) =>
-    onDraft({ written: { ...finished, images: asked.current.images, of: asked.current.now } }),
+  const { writing, pages, problem, problems, write, stop } = useWriting(({ pages: whole, note }) =>
+    onDraft(({ written }) => {
+      const { now: of, images: given } = asked.current;
+      // Of the same material what is whole stays: one direction may have been written again.
+      const before = written?.of === of ? written : null;
+      return {
+        written: {
+          pages: { ...before?.pages, ...whole },
+          images: given,
+          note: before && Object.keys(whole).length === 1 ? before.note : note,
+          of,
+        },
+      };
+    }),
   );
+  const isWriting = writing.size > 0;
   const creating = useCreateProject(userId);
   const shownImages = useMemo(() => imagesGiven(kept?.images ?? images), [kept, images]);
 
-  function begin() {
+  function begin(only?: DirectionId) {
     asked.current = { now, images };
     write({
       ...input,
+      scriptModelId: writer?.id ?? null,
+      ...(only && { directions: [only] }),
       ...(outline && { sections: outline.map(({ type, variant }) => ({ type, variant })) }),
     });
   }
   // What was written of the same stands as it was; a page that is still read is waited for, and so is the one it is made like.
-  const isWaiting = isReading || (likeId !== null && liked === null);
+  const isWaiting = isReading || !brand.isKnown || (likeId !== null && liked === null);
   const isKept = kept !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, when all that it is written from is there
   useEffect(() => {
@@ -53,9 +65,11 @@ export function DirectionsStep(props: DirectionsStepProps) {
   }, [isWaiting]);
 
   const pageOf = (id: DirectionId): Page | null => {
-    const page = (isWriting ? null : kept?.pages[id]?.page) ?? pages[id] ?? null;
+    const page = (writing.has(id) ? null : kept?.pages[id]?.page) ?? pages[id] ?? null;
     return page && liked ? { ...page, theme: liked.page.theme } : page;
   };
+  const written = directionIds.flatMap((id) => (writing.has(id) ? [] : (kept?.pages[id] ?? [])));
+  const questions = [...new Set(written.flatMap((page) => page.questions))];
   const count = directionIds.reduce((sum, id) => sum + (pageOf(id)?.order.length ?? 0), 0);
 
   return (
@@ -78,7 +92,12 @@ export function DirectionsStep(props: DirectionsStepProps) {
           </Button>
         ) : (
           !isWaiting && (
-            <Button size="sm" variant="ghost" icon={<RotateCw className="size-3.5" />} onClick={begin}>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<RotateCw className="size-3.5" />}
+              onClick={() => begin()}
+            >
               Write again
             </Button>
           )
@@ -89,7 +108,7 @@ export function DirectionsStep(props: DirectionsStepProps) {
           <p className="max-w-[68ch] text-pretty">
             {problem} What was written until then stays, and so does all you typed.
           </p>
-          <Button size="sm" icon={<RotateCw className="size-3.5" />} onClick={begin}>
+          <Button size="sm" icon={<RotateCw className="size-3.5" />} onClick={() => begin()}>
             Try again
           </Button>
         </div>
@@ -107,9 +126,12 @@ export function DirectionsStep(props: DirectionsStepProps) {
                 page={page}
                 facts={facts}
                 images={shownImages}
-                isWriting={isWriting || isWaiting}
+                leftOut={(writing.has(id) ? null : kept?.pages[id]?.leftOut) ?? []}
+                problem={problems[id] ?? null}
+                isWriting={writing.has(id) || isWaiting}
                 isDisabled={creating.progress !== null || isWriting}
                 progress={creating.chosen === id ? creating.progress : null}
+                onAgain={() => begin(id)}
                 onChoose={() =>
                   page && void creating.create({ id, page, material, images: kept?.images ?? images })
                 }
@@ -118,7 +140,11 @@ export function DirectionsStep(props: DirectionsStepProps) {
           );
         })}
       </ul>
-      <div>
+      <QuestionsNote questions={questions} onFacts={() => onStep("facts")} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="ghost" onClick={() => onStep("facts")}>
+          Correct the facts
+        </Button>
         <Button variant="ghost" onClick={() => onStep("outline")}>
           Change the sections
         </Button>

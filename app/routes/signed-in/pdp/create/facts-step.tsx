@@ -1,5 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useState } from "react";
+import { BrandPicker } from "~/brands/brand-picker";
 import { languageName } from "~/briefs/language-name";
 import { mediaAddress } from "~/client/media-address";
 import { openConflicts } from "~/domain/facts/fact-sheet";
@@ -13,8 +14,8 @@ import { Select } from "~/ui/select";
 import { Skeleton } from "~/ui/skeleton";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import type { MakingProps } from "./making";
-import type { Step } from "./step-bar";
+import { languageNote } from "./language-note";
+import type { StepProps } from "./making";
 import { actionOf, languageOf } from "./writer-input";
 
 const mostImages = 24;
@@ -23,8 +24,21 @@ const ownTone = "own";
 const allVariants = "all";
 
 /** What is known, the images, and what the page is to be; everything can be corrected before a word is written. */
-export function FactsStep(props: MakingProps & { onStep: (step: Step) => void }) {
-  const { material, draft, onDraft, onSheet, pictures, chosen, isReading, adding, onStep } = props;
+export function FactsStep(props: StepProps) {
+  const {
+    likeId,
+    writer,
+    writers,
+    material,
+    draft,
+    onDraft,
+    onSheet,
+    pictures,
+    chosen,
+    isReading,
+    adding,
+    onStep,
+  } = props;
   const [isAdding, setAdding] = adding;
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const { sheet, variants, productId } = material;
@@ -96,9 +110,21 @@ export function FactsStep(props: MakingProps & { onStep: (step: Step) => void })
         <Select
           label="Language"
           value={languageOf(draft, material)}
+          hint={languageNote(languageOf(draft, material), material.language, writer)}
           choices={languageChoices}
           onChange={(language) => onDraft({ language })}
         />
+        {writers.length > 1 && writer && (
+          <Select
+            label="Writer"
+            value={writer.id}
+            choices={writers.map(({ id, label, about }) => ({ value: id, label, detail: about }))}
+            onChange={(scriptModelId) => onDraft({ scriptModelId })}
+          />
+        )}
+        {likeId === null && (
+          <BrandPicker value={draft.brandId} onChange={(brandId) => onDraft({ brandId })} />
+        )}
         <Select
           label="Tone"
           value={draft.tone ?? ownTone}

@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { mediaAddress } from "~/client/media-address";
 import type { FactSheet } from "~/domain/facts/fact-sheet";
 import type { SourcePicture } from "~/domain/facts/source-event";
+import type { ModelInfo } from "~/domain/image/offered-models";
 import { changeFacts } from "~/domain/products/change-facts";
 import { useDocuments, whenKnown } from "~/firebase/use-documents";
 import { writeDocuments } from "~/firebase/write-documents";
@@ -19,12 +20,13 @@ import { usePageDraft } from "./use-page-draft";
 
 interface FromProductProps {
   userId: string;
+  models: readonly ModelInfo[];
   productId: string;
   likeId: string | null;
 }
 
 /** A page made from the facts and photos of a product. */
-export function FromProduct({ userId, productId, likeId }: FromProductProps) {
+export function FromProduct({ userId, models, productId, likeId }: FromProductProps) {
   const reading = useDocuments(
     productId,
     () => import("~/stores/products/products"),
@@ -49,12 +51,14 @@ export function FromProduct({ userId, productId, likeId }: FromProductProps) {
       </EmptyState>
     );
   }
-  return <OfProduct userId={userId} product={reading.value} likeId={likeId} />;
+  return <OfProduct userId={userId} models={models} product={reading.value} likeId={likeId} />;
 }
 
 const mostUsual = 8;
 
-function OfProduct({ userId, product, likeId }: { userId: string; product: Product; likeId: string | null }) {
+type OfProductProps = Omit<FromProductProps, "productId"> & { product: Product };
+
+function OfProduct({ userId, models, product, likeId }: OfProductProps) {
   const adding = useState(false);
   const id = `product ${product.id}`;
   const { draft, set } = usePageDraft(userId, likeId ? `${id} ${likeId}` : id);
@@ -97,6 +101,7 @@ function OfProduct({ userId, product, likeId }: { userId: string; product: Produ
   return (
     <Making
       userId={userId}
+      models={models}
       likeId={likeId}
       material={material}
       draft={draft}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { ModelInfo } from "~/domain/image/offered-models";
 import { factCount } from "~/sources/fact-count";
 import { previewOf } from "~/sources/picture-chooser";
 import { ReadingStatus } from "~/sources/reading-status";
@@ -12,6 +13,7 @@ import { usePageDraft } from "./use-page-draft";
 
 interface FromReadingProps {
   userId: string;
+  models: readonly ModelInfo[];
   id: string;
   address: string | null;
   html: string | undefined;
@@ -19,7 +21,7 @@ interface FromReadingProps {
 }
 
 /** A page made from what another page says. */
-export function FromReading({ userId, id, address, html, likeId }: FromReadingProps) {
+export function FromReading({ userId, models, id, address, html, likeId }: FromReadingProps) {
   const { reading, isReading, change, read, stop } = useSourceReading({ userId, id, address, html });
   const [isAdding, setAdding] = useState(false);
   const { draft, set } = usePageDraft(userId, likeId ? `${id} ${likeId}` : id);
@@ -49,6 +51,7 @@ export function FromReading({ userId, id, address, html, likeId }: FromReadingPr
   return (
     <Making
       userId={userId}
+      models={models}
       likeId={likeId}
       material={material}
       draft={draft}

@@ -3,16 +3,22 @@ import type { ReactNode } from "react";
 import { href, Link, useSearchParams } from "react-router";
 import type { FactSheet } from "~/domain/facts/fact-sheet";
 import type { SourcePicture } from "~/domain/facts/source-event";
+import type { ModelInfo } from "~/domain/image/offered-models";
 import { useProject } from "~/pages/use-project";
+import type { Project } from "~/stores/projects/project-document";
+import { type BrandOfMaking, useBrandOfMaking } from "./brand-of-making";
 import { DirectionsStep } from "./directions-step";
 import { FactsStep } from "./facts-step";
 import type { Material } from "./material";
 import { OutlineStep } from "./outline-step";
 import type { PageDraft } from "./page-draft";
 import { type Step, StepBar, steps } from "./step-bar";
+import { languageOf } from "./writer-input";
 
 export interface MakingProps {
   userId: string;
+  /** Models that write. */
+  models: readonly ModelInfo[];
   /** The page of one's own whose sections and look the new one takes over. */
   likeId: string | null;
   material: Material;
@@ -27,12 +33,29 @@ export interface MakingProps {
   status: ReactNode;
 }
 
+/** Steps know what the draft stands for. */
+export interface StepProps extends MakingProps {
+  brand: BrandOfMaking;
+  /** Who writes; undefined where nobody of the catalogue writes the language. */
+  writer: ModelInfo | undefined;
+  /** Whoever may write in the language. */
+  writers: readonly ModelInfo[];
+  /** The page the new one is made like, once it is known. */
+  liked: Project | null;
+  onStep: (step: Step) => void;
+}
+
 /** The way from facts to a project. The step is in the address, so Back is a step back; what was typed stays in the draft. */
 export function Making(props: MakingProps) {
-  const { userId, likeId, material, draft, status } = props;
+  const { userId, models, likeId, material, draft, status } = props;
   const [search, setSearch] = useSearchParams();
   const like = useProject(userId, likeId);
   const liked = like.kind === "present" ? like.value : null;
+  // A page like another takes its look over.
+  const brand = useBrandOfMaking(likeId ? null : draft.brandId);
+  const language = languageOf(draft, material);
+  const writers = models.filter(({ languages }) => languages.includes(language));
+  const writer = writers.find(({ id }) => id === draft.scriptModelId) ?? writers[0];
   const hasFacts = material.sheet.facts.length > 0;
   const asked = steps.find((one) => one === search.get("step")) ?? "facts";
   const step = hasFacts ? asked : "facts";
@@ -47,6 +70,7 @@ export function Making(props: MakingProps) {
     window.scrollTo({ top: 0 });
   }
 
+  const shared: StepProps = { ...props, brand, writer, writers, liked, onStep: goTo };
   return (
     <>
       <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -72,11 +96,11 @@ export function Making(props: MakingProps) {
         />
       </header>
       {step === "facts" ? (
-        <FactsStep {...props} onStep={goTo} />
+        <FactsStep {...shared} />
       ) : step === "outline" ? (
-        <OutlineStep {...props} liked={liked} onStep={goTo} />
+        <OutlineStep {...shared} />
       ) : (
-        <DirectionsStep {...props} liked={liked} onStep={goTo} />
+        <DirectionsStep {...shared} />
       )}
     </>
   );

@@ -12,25 +12,19 @@ import { sectionTypes } from "~/sections/section-types";
 import type { OutlinedSection } from "~/sections/writer/outline";
 import { draftPage } from "~/sections/writer/write-directions";
 import { writerInputSchema } from "~/sections/writer/write-input";
-import type { Project } from "~/stores/projects/project-document";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem } from "~/ui/menu";
 import { showUndoToast } from "~/ui/toast";
 import { imagesGiven } from "./images-given";
-import type { MakingProps } from "./making";
+import type { StepProps } from "./making";
 import { outlineLike } from "./outline-like";
-import type { Step } from "./step-bar";
+import { QuestionsNote } from "./questions-note";
 import { writerInput } from "./writer-input";
 
-interface OutlineStepProps extends MakingProps {
-  liked: Project | null;
-  onStep: (step: Step) => void;
-}
-
 /** Which sections the page will have, in which order, beside a first draft of it that follows each change at once. */
-export function OutlineStep({ material, draft, onDraft, liked, onStep }: OutlineStepProps) {
-  const { input, images } = useMemo(() => writerInput(material, draft), [material, draft]);
+export function OutlineStep({ material, draft, onDraft, brand: { brand }, liked, onStep }: StepProps) {
+  const { input, images } = useMemo(() => writerInput(material, draft, brand), [material, draft, brand]);
   const shown = useMemo(() => imagesGiven(images), [images]);
   const facts = useMemo(() => currentFacts(material.sheet), [material.sheet]);
   const own = draft.outline ?? (liked ? outlineLike(liked.page) : null);
@@ -95,24 +89,7 @@ export function OutlineStep({ material, draft, onDraft, liked, onStep }: Outline
             ))}
           </Menu>
         </div>
-        {drafted.questions.length > 0 && (
-          <aside
-            aria-label="What would give more"
-            className="grid gap-2 rounded-md bg-sunken px-4 py-3 text-sm"
-          >
-            <p className="font-[550]">With more facts there would be more</p>
-            <ul className="grid list-disc gap-1 ps-4 text-muted">
-              {drafted.questions.slice(0, 4).map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
-            <div>
-              <Button size="sm" variant="ghost" onClick={() => onStep("facts")}>
-                Add facts
-              </Button>
-            </div>
-          </aside>
-        )}
+        <QuestionsNote questions={drafted.questions} onFacts={() => onStep("facts")} />
       </div>
       <div className="grid gap-3 lg:sticky lg:top-20">
         <Button

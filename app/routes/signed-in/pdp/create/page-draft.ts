@@ -24,6 +24,10 @@ const pageDraftSchema = z.object({
   actionHref: z.nullable(z.string()),
   note: z.string(),
   variantId: z.nullable(z.string()),
+  /** The brand of all directions; null for none, absent until one was chosen or the default was taken. */
+  brandId: z.optional(z.nullable(z.string())),
+  /** Who writes; null is whoever comes first. */
+  scriptModelId: z._default(z.nullable(z.string()), null),
   /** Null until the person has changed it: each direction then has an order of its own. */
   outline: z.nullable(z.array(outlinedSectionSchema)),
   written: z.nullable(
@@ -46,6 +50,7 @@ const emptyDraft: PageDraft = {
   actionHref: null,
   note: "",
   variantId: null,
+  scriptModelId: null,
   outline: null,
   written: null,
   direction: null,

@@ -13,7 +13,8 @@ import { WaysToStart } from "./ways-to-start";
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("New page") }];
 
 export function clientLoader(asked: Route.ClientLoaderArgs) {
-  return { userId: readStudioPage(asked).userId };
+  const { userId, studio } = readStudioPage(asked);
+  return { userId, models: studio.models.scripts };
 }
 clientLoader.hydrate = true as const;
 
@@ -26,7 +27,7 @@ interface BroughtPage {
 }
 
 /** From an address, a product, another page or nothing to a page: facts, outline, three directions. */
-export default function CreatePage({ loaderData: { userId } }: Route.ComponentProps) {
+export default function CreatePage({ loaderData: { userId, models } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const [brought, setBrought] = useState<BroughtPage | null>(null);
   const typed = search.get("address");
@@ -62,11 +63,12 @@ export default function CreatePage({ loaderData: { userId } }: Route.ComponentPr
         />
       )}
       {productId ? (
-        <FromProduct key={productId} userId={userId} productId={productId} likeId={likeId} />
+        <FromProduct key={productId} userId={userId} models={models} productId={productId} likeId={likeId} />
       ) : readingId ? (
         <FromReading
           key={readingId}
           userId={userId}
+          models={models}
           id={readingId}
           address={address}
           html={brought?.id === readingId ? brought.html : undefined}

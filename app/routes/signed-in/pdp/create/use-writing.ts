@@ -9,24 +9,33 @@ import type { WriteAsked } from "~/sections/writer/write-request";
 export type PagesByDirection = Partial<Record<DirectionId, Page>>;
 
 export interface Writing {
-  isWriting: boolean;
   /** Pages as they come, section by section. */
   pages: PagesByDirection;
+  /** Why nothing more comes, of all directions. */
   problem: string | null;
+  /** Why a direction was not written to its end. */
+  problems: Partial<Record<DirectionId, string>>;
+  /** Those that are being written. */
+  writing: ReadonlySet<DirectionId>;
   write: (asked: WriteAsked) => void;
   stop: () => void;
 }
 
-interface Finished {
+export interface Finished {
+  /** Those that are whole. */
   pages: Partial<Record<DirectionId, WrittenPage>>;
+  /** On the directions as a whole; null where there is none. */
   note: string | null;
 }
+
+const nothing: ReadonlySet<DirectionId> = new Set();
 
 /** Has pages written and shows them as they come. What came before a stop or a failure stays. */
 export function useWriting(onFinished: (finished: Finished) => void): Writing {
   const [pages, setPages] = useState<PagesByDirection>({});
-  const [isWriting, setWriting] = useState(false);
+  const [writing, setWriting] = useState(nothing);
   const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<Writing["problems"]>({});
   const running = useRef<AbortController | null>(null);
   const latest = useRef(onFinished);
   latest.current = onFinished;
@@ -56,6 +65,9 @@ export function useWriting(onFinished: (finished: Finished) => void): Writing {
             change(direction, () => written.page);
             break;
           }
+          case "page-failed":
+            setProblems((current) => ({ ...current, [event.direction]: event.message }));
+            break;
           case "done":
             finished.note = event.note;
         }
@@ -65,25 +77,34 @@ export function useWriting(onFinished: (finished: Finished) => void): Writing {
     }
     if (running.current !== controller) return;
     running.current = null;
-    setWriting(false);
+    setWriting(nothing);
     if (directionIds.some((id) => finished.pages[id])) latest.current(finished);
   }
 
   return {
-    isWriting,
+    writing,
     pages,
     problem,
+    problems,
     write: (asked) => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      setPages({});
+      const again = new Set<DirectionId>(asked.directions ?? directionIds);
+      setPages((current) => without(current, again));
+      setProblems((current) => without(current, again));
       setProblem(null);
-      setWriting(true);
+      setWriting(again);
       void follow(asked, controller);
     },
     stop: () => running.current?.abort(),
   };
+}
+
+function without<Value>(of: Partial<Record<DirectionId, Value>>, ids: ReadonlySet<DirectionId>) {
+  return Object.fromEntries(
+    directionIds.flatMap((id) => (of[id] === undefined || ids.has(id) ? [] : [[id, of[id]]])),
+  ) as Partial<Record<DirectionId, Value>>;
 }
 
 function withSection(page: Page, id: string, section: Page["sections"][string]): Page {

@@ -1,6 +1,8 @@
 import { usualLanguage } from "~/briefs/written-language";
 import { type Language, languages } from "~/domain/text/language";
 import type { WriterAsked } from "~/sections/writer/write-input";
+import type { WriteAsked } from "~/sections/writer/write-request";
+import type { BrandOfPage } from "./brand-of-making";
 import type { Material } from "./material";
 import type { GivenImage, PageDraft } from "./page-draft";
 
@@ -24,6 +26,7 @@ export function actionOf(draft: Pick<PageDraft, "actionHref">, material: Pick<Ma
 export function writerInput(
   material: Material,
   draft: PageDraft,
+  brand: BrandOfPage | null,
 ): { input: WriterAsked; images: GivenImage[] } {
   const images = material.images.map(
     (image, index): GivenImage => ({
@@ -42,13 +45,14 @@ export function writerInput(
       actionHref: actionOf(draft, material),
       brief: draft.note,
       variantId: draft.variantId,
+      ...(brand && { brand }),
       today: new Date().toISOString().slice(0, 10),
     },
   };
 }
 
 /** The same for the same material: what was written of it is out of date when this differs. */
-export function fingerprint(input: WriterAsked, outline: PageDraft["outline"]): string {
+export function fingerprint(input: WriteAsked, outline: PageDraft["outline"]): string {
   const text = JSON.stringify([input, outline]);
   let hash = 0;
   for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
