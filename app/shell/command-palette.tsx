@@ -10,13 +10,15 @@ import type { Command } from "./command";
 import { usePresentCommands } from "./page-commands";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 import { findEntries, type Group, mostOfKind } from "./palette-results";
+import type { Place } from "./places";
+import { type ShellActions, useCommands } from "./use-commands";
 import { usePaletteWork } from "./use-palette-work";
 
-interface CommandPaletteProps {
+interface CommandPaletteProps extends ShellActions {
   userId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  commands: readonly Command[];
+  places: readonly Place[];
   /** The field is there. Answers with what was typed before. */
   onReady: () => string;
 }
@@ -29,9 +31,12 @@ export default function CommandPalette({
   userId,
   open,
   onOpenChange,
-  commands,
+  places,
+  openActivity,
+  showShortcuts,
   onReady,
 }: CommandPaletteProps) {
+  const commands = useCommands(places, { openActivity, showShortcuts });
   const input = useRef<HTMLInputElement>(null);
   const focusedBefore = useRef<Element | null>(null);
   const ready = useRef(onReady);
@@ -67,7 +72,7 @@ export default function CommandPalette({
   const page = usePagesOwn();
   const shown = findEntries([...page, ...grouped(commands)], sought);
   const made = isLookedFor ? findEntries(works, sought, mostOfKind) : [];
-  const places = searchPlaces().filter(({ address }) => isHere(address));
+  const searches = searchPlaces().filter(({ address }) => isHere(address));
   const [selected, setSelected] = useState("");
   const groups = [...shown, ...made];
   const best = groups[0]?.entries[0] && entryName(groups[0].heading, groups[0].entries[0]);
@@ -127,7 +132,7 @@ export default function CommandPalette({
               ))}
               {isLookedFor && (
                 <Cmdk.Group>
-                  {places.map(({ name, address }) => (
+                  {searches.map(({ name, address }) => (
                     <PaletteItem
                       key={name}
                       value={`search ${name}`}

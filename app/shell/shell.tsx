@@ -17,7 +17,6 @@ import { retryBrokenImages } from "./retry-broken-images";
 import { placeShortcut, shortcuts } from "./shortcuts";
 import { followOtherTabs, isDark, setTheme } from "./theme";
 import { TopBar } from "./top-bar";
-import { useCommands } from "./use-commands";
 import { useFocusOnNavigation } from "./use-focus-on-navigation";
 import { useIdle } from "./use-idle";
 import { useKeptEdits } from "./use-kept-edits";
@@ -68,10 +67,6 @@ export function Shell({ viewer, children }: ShellProps) {
     { keys: shortcuts.switchTheme.keys, run: () => setTheme(isDark() ? "light" : "dark") },
     ...places.map((place) => ({ keys: placeShortcut(place).keys, run: () => void navigate(place.path) })),
   ]);
-  const commands = useCommands(places, {
-    openActivity: () => setOpened("activity"),
-    showShortcuts: () => setOpened("shortcuts"),
-  });
 
   return (
     <>
@@ -101,7 +96,9 @@ export function Shell({ viewer, children }: ShellProps) {
         <Suspense>
           <CommandPalette
             userId={viewer.userId}
-            commands={commands}
+            places={places}
+            openActivity={() => setOpened("activity")}
+            showShortcuts={() => setOpened("shortcuts")}
             {...whileOpen("palette")}
             onReady={() => {
               setPaletteHere(true);

@@ -38,7 +38,7 @@ const pageCommands = [
   },
 ] as const;
 
-interface ShellActions {
+export interface ShellActions {
   openActivity: () => void;
   showShortcuts: () => void;
 }

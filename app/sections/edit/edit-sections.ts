@@ -45,11 +45,6 @@ export function duplicateSection(page: Page, sectionId: string, newId: string): 
   return addSection(page, requireSection(page, sectionId), page.order.indexOf(sectionId) + 1, newId);
 }
 
-/** Puts another state of a section in its place: one written anew, or a former one. Throws `section-not-found`. */
-export function replaceSection(page: Page, sectionId: string, section: Section): Page {
-  return changeSection(page, sectionId, () => section);
-}
-
 /** Chooses how a section is laid out. Throws `section-not-found`. */
 export function setVariant(page: Page, sectionId: string, variant: string): Page {
   return changeSection(page, sectionId, (section) =>

@@ -8,12 +8,6 @@ import { PageEditError } from "./page-edit-error";
 /** What tells one take from another: an id and the time, ISO 8601. Made by the caller, a new one for each take. */
 export type NewMark = () => Pick<TextTake, "id" | "keptAt">;
 
-/** Keeps words as a take of a text slot, without showing them: what was offered and not taken. */
-export function keepTextTake(page: Page, place: SlotPlace, take: TextTake): Page {
-  const slot = textAt(page, place);
-  return setSlot(page, place, { ...slot, takes: withTake(slot.takes, take) });
-}
-
 /** Writes other words into a text slot; what stood there is kept. `offered` are others that were written with them. */
 export function writeTake(
   page: Page,

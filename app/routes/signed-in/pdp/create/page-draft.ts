@@ -85,14 +85,6 @@ export function keepPageDraft(userId: string, id: string, draft: PageDraft): voi
   }
 }
 
-export function forgetPageDraft(userId: string, id: string): void {
-  try {
-    localStorage.removeItem(prefix(userId) + id);
-  } catch {
-    // Storage is off: nothing was kept.
-  }
-}
-
 function timeOf(key: string): number {
   return Number((JSON.parse(localStorage.getItem(key) ?? "{}") as { at?: number }).at ?? 0);
 }
