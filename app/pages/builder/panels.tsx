@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import Download from "lucide-react/icons/download";
 import FileCog from "lucide-react/icons/file-cog";
+import Gauge from "lucide-react/icons/gauge";
 import History from "lucide-react/icons/history";
 import MessageSquare from "lucide-react/icons/message-square";
 import Palette from "lucide-react/icons/palette";
@@ -52,6 +53,13 @@ export const panels: readonly BuilderPanel[] = [
     words: "discuss people members share resolve reply",
     Icon: MessageSquare,
     Panel: lazy(() => import("../panels/comments/comments-panel")),
+  },
+  {
+    id: "quality",
+    label: "Quality",
+    words: "accessibility weight score contrast reading level",
+    Icon: Gauge,
+    Panel: lazy(() => import("../panels/quality/quality-panel")),
   },
   {
     id: "claims",
