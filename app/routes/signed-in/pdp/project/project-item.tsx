@@ -46,13 +46,14 @@ export function ProjectItem(props: ProjectItemProps) {
   const [isRenaming, setRenaming] = useState(false);
   const images = useMemo(() => unmeasuredImages(project.page), [project.page]);
   const facts = useProjectFacts(project);
+  const isOwn = project.ownerId === userId;
   const isGrid = layout === "grid";
   const at = project.trashedAt ?? project.updatedAt;
   const sections = project.page.order.length;
 
   function press(event: MouseEvent) {
     const { shiftKey: shift, metaKey, ctrlKey } = event;
-    if (!isSelecting && !shift && !metaKey && !ctrlKey) return;
+    if (!isOwn || (!isSelecting && !shift && !metaKey && !ctrlKey)) return;
     event.preventDefault();
     onPress(project, shift);
   }
@@ -67,28 +68,32 @@ export function ProjectItem(props: ProjectItemProps) {
         !isGrid && (isSelected ? "bg-accent-soft" : "hover:bg-hover"),
       )}
     >
-      <button
-        type="button"
-        aria-pressed={isSelected}
-        aria-label={`Select ${project.title}`}
-        onClick={(event) => onPress(project, event.shiftKey)}
-        className={classNames(
-          "grid size-6 place-items-center rounded-full border transition-opacity",
-          isGrid &&
-            "absolute start-2.5 top-2.5 z-10 opacity-0 focus-visible:opacity-100 group-hover/item:opacity-100 aria-pressed:opacity-100 [@media(hover:none)]:opacity-100",
-          !isGrid && "justify-self-end",
-          isSelected
-            ? "border-accent bg-accent text-on-accent"
-            : "border-line-strong bg-raised text-transparent hover:text-faint",
-        )}
-      >
-        <Check className="size-3.5" aria-hidden="true" />
-      </button>
+      {isOwn ? (
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          aria-label={`Select ${project.title}`}
+          onClick={(event) => onPress(project, event.shiftKey)}
+          className={classNames(
+            "grid size-6 place-items-center rounded-full border transition-opacity",
+            isGrid &&
+              "absolute start-2.5 top-2.5 z-10 opacity-0 focus-visible:opacity-100 group-hover/item:opacity-100 aria-pressed:opacity-100 [@media(hover:none)]:opacity-100",
+            !isGrid && "justify-self-end",
+            isSelected
+              ? "border-accent bg-accent text-on-accent"
+              : "border-line-strong bg-raised text-transparent hover:text-faint",
+          )}
+        >
+          <Check className="size-3.5" aria-hidden="true" />
+        </button>
+      ) : (
+        !isGrid && <span />
+      )}
       <Link
         to={projectAddress(project.id)}
         data-project={project.id}
-        aria-label={`${project.title}${isSelected ? ", selected" : ""}`}
-        draggable
+        aria-label={`${project.title}${isOwn ? "" : ", shared with you"}${isSelected ? ", selected" : ""}`}
+        draggable={isOwn}
         onDragStart={(event) => onDrag(event, project)}
         onClick={press}
         className={classNames(
@@ -129,6 +134,7 @@ export function ProjectItem(props: ProjectItemProps) {
           <p className="truncate text-muted text-sm">
             <time dateTime={at.toISOString()}>{timeAgo(at, now)}</time>
             {` · ${sections === 1 ? "1 section" : `${sections} sections`}`}
+            {!isOwn && " · Shared with you"}
             {isPublished && " · Published"}
             {project.folder !== null && ` · ${project.folder}`}
           </p>

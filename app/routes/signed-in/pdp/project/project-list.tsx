@@ -25,7 +25,9 @@ export function ProjectList({ projects, view, userId, folders }: ProjectListProp
   const published = usePublishedProjects(userId);
   const [now] = useState(() => new Date());
   const order = projects.map(({ id }) => id);
-  const shown = keepShown(selection, order);
+  // What somebody else shares is opened; it is not moved, nor put into the trash.
+  const own = projects.flatMap(({ id, ownerId }) => (ownerId === userId ? [id] : []));
+  const shown = keepShown(selection, own);
   const chosen = projects.filter(({ id }) => shown.ids.has(id));
 
   function press(event: KeyboardEvent) {

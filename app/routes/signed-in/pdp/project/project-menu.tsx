@@ -20,7 +20,7 @@ interface ProjectMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with one project. */
+/** What can be done with one project; what only its owner may do is not offered to others. */
 export function ProjectMenu({ project, userId, folders, onRename, onDelete }: ProjectMenuProps) {
   const navigate = useNavigate();
   return (
@@ -53,12 +53,16 @@ export function ProjectMenu({ project, userId, folders, onRename, onDelete }: Pr
           >
             The same for another product
           </MenuItem>
-          <MenuSeparator />
-          <FolderChoices folders={folders} current={project.folder} projects={[project]} />
-          <MenuSeparator />
-          <MenuItem icon={<Trash2 />} danger onSelect={() => void trashProjects([project])}>
-            Move to trash
-          </MenuItem>
+          {project.ownerId === userId && (
+            <>
+              <MenuSeparator />
+              <FolderChoices folders={folders} current={project.folder} projects={[project]} />
+              <MenuSeparator />
+              <MenuItem icon={<Trash2 />} danger onSelect={() => void trashProjects([project])}>
+                Move to trash
+              </MenuItem>
+            </>
+          )}
         </>
       )}
     </Menu>

@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { useMemo, useState } from "react";
 import { href, useSearchParams } from "react-router";
-import { useProjects } from "~/pages/use-projects";
+import { useProjects, useSharedProjects } from "~/pages/use-projects";
 import { pageTitle } from "~/shell/page-title";
 import { ButtonLink } from "~/ui/button-link";
 import { ErrorState } from "~/ui/error-state";
@@ -33,13 +33,17 @@ const frame =
 const columns =
   "grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]";
 
-/** Every page a person is making or has made. */
+/** Every page a person is making or has made, and those that others share with them. */
 export default function Projects({ loaderData: { userId } }: Route.ComponentProps) {
   const [parameters, setParameters] = useSearchParams();
   const view = useMemo(() => parseProjectView(parameters), [parameters]);
   const reading = useProjects(userId);
   const projects = reading.kind === "present" ? reading.value : null;
-  const chosen = useMemo(() => projects && chooseProjects(projects, view), [projects, view]);
+  const shared = useSharedProjects(userId);
+  const chosen = useMemo(
+    () => projects && chooseProjects([...projects, ...shared], view),
+    [projects, shared, view],
+  );
   const [keptFolders, changeKept] = useKeptFolders(userId);
   const [isEmptying, setEmptying] = useState(false);
   const folders = useMemo(
@@ -67,7 +71,7 @@ export default function Projects({ loaderData: { userId } }: Route.ComponentProp
   return (
     <main className={frame}>
       <Header title={view.trash ? "Trash" : (view.folder ?? "Your pages")} />
-      {projects?.length === 0 ? (
+      {projects?.length === 0 && shared.length === 0 ? (
         <FirstPage />
       ) : (
         <div className={columns}>
