@@ -157,6 +157,7 @@ const rooms: readonly Room[] = [
       "workers/gate",
       "workers/jobs",
       "workers/ledger",
+      "workers/pages",
       "workers/publications",
       "workers/sources",
       "workers/uploads",
@@ -173,6 +174,11 @@ const rooms: readonly Room[] = [
     folder: "workers/ledger",
     holds: "credits of an account",
     mayImport: rows("domain settings stores server"),
+  },
+  {
+    folder: "workers/pages",
+    holds: "viewers, experiments and sign-ups of a published page",
+    mayImport: rows("domain settings server"),
   },
   {
     folder: "workers/publications",

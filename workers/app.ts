@@ -27,6 +27,8 @@ export { MakeClipWorkflow } from "./jobs/make-clip-workflow";
 export { MakeImagesWorkflow } from "./jobs/make-images-workflow";
 export { MakeVideoWorkflow } from "./jobs/make-video-workflow";
 export { Ledger } from "./ledger/ledger";
+export { PageMails } from "./pages/page-mails";
+export { PageVisits } from "./pages/page-visits";
 export { PublicationGate } from "./publications/publication-gate";
 export { ReadingBudget } from "./sources/reading-budget";
 export { StorageGate } from "./uploads/storage-gate";

@@ -10,8 +10,8 @@ export interface PageHead {
   isUnlisted: boolean;
   /** Where forms of the page are sent; null where none can be. */
   formHref: string | null;
-  /** Where views and clicks are reported; null where nobody counts. */
-  pingHref: string | null;
+  /** What the address of an action is added to, so that clicks on it are counted on the way; null where nobody counts. */
+  goHref: string | null;
   /** ISO 8601; null for a page that is not published. */
   publishedAt: string | null;
 }

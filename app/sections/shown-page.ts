@@ -83,6 +83,8 @@ export interface ShownPage {
   isEditing: boolean;
   /** Where forms of the page are sent; null where none can be (a preview, an export without an address). */
   formHref: string | null;
+  /** What the address of an action is added to, so that clicks on it are counted on the way; absent or null where nobody counts. */
+  goHref?: string | null;
   /** When it is rendered, in milliseconds since 1970; absent where nobody knows when it will be seen. */
   shownAt?: number;
   sections: ShownSection[];

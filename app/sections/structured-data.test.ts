@@ -15,7 +15,7 @@ const head: PageHead = {
   imageUrl: null,
   isUnlisted: false,
   formHref: null,
-  pingHref: null,
+  goHref: null,
   publishedAt: "2026-02-01T10:00:00Z",
 };
 

@@ -9,6 +9,7 @@ export const plainSettings = [
   "STAFF_SIGN_IN_PROVIDERS",
   "ALTERNATE_HOST",
   "MAIN_HOST",
+  "PAGE_HOSTS",
   "HIDDEN_PATH_TOKEN",
   "SENTRY_DSN",
   "POSTHOG_KEY",

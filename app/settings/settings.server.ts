@@ -5,6 +5,8 @@ import type { StorageGateRpc } from "~/domain/credits/storage-quota";
 import type { ReadingBudgetRpc } from "~/domain/facts/reading-budget";
 import { canonicalHost } from "~/domain/http/host-name";
 import type { JobRoomRpc } from "~/domain/jobs/job-room";
+import type { PageMailsRpc } from "~/domain/pages/page-mails";
+import type { PageVisitsRpc } from "~/domain/pages/page-visits";
 import type { PublicationGateRpc } from "~/domain/publications/publication-gate";
 import type { ClientSettings } from "~/domain/settings/client-settings";
 import {
@@ -28,6 +30,8 @@ export interface Env extends ProviderEnv {
   CHANGE_LIMIT?: RateLimit;
   FILE_LIMIT?: RateLimit;
   PUBLICATION_GATES: DurableObjectNamespace<PublicationGateRpc & Rpc.DurableObjectBranded>;
+  PAGE_VISITS: DurableObjectNamespace<PageVisitsRpc & Rpc.DurableObjectBranded>;
+  PAGE_MAILS: DurableObjectNamespace<PageMailsRpc & Rpc.DurableObjectBranded>;
   READING_BUDGETS: DurableObjectNamespace<ReadingBudgetRpc & Rpc.DurableObjectBranded>;
   STORAGE_GATES: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
   UPLOAD_SESSIONS: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
@@ -46,6 +50,8 @@ export interface Settings {
   uploadSessions: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
   storageGates: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
   publicationGates: DurableObjectNamespace<PublicationGateRpc & Rpc.DurableObjectBranded>;
+  pageVisits: DurableObjectNamespace<PageVisitsRpc & Rpc.DurableObjectBranded>;
+  pageMails: DurableObjectNamespace<PageMailsRpc & Rpc.DurableObjectBranded>;
   readingBudgets: DurableObjectNamespace<ReadingBudgetRpc & Rpc.DurableObjectBranded>;
   /** On a developer's machine: one origin that may be fetched for users although the public cannot reach it. */
   localFetchOrigin: string | null;
@@ -63,6 +69,8 @@ export interface Settings {
     /** Host of the whole studio, to which the alternate host's pages link for what they do not have. */
     mainHost: string | null;
     hiddenPathToken: string | null;
+    /** Hosts of published pages alone, with the page each shows at its root; `*` shows every page at its usual path. */
+    pageHosts: ReadonlyMap<string, string>;
   };
   client: ClientSettings;
   providers: ProviderBindings;
@@ -114,6 +122,8 @@ function parseSettings(env: Env): Settings {
     uploadSessions: env.UPLOAD_SESSIONS,
     storageGates: env.STORAGE_GATES,
     publicationGates: env.PUBLICATION_GATES,
+    pageVisits: env.PAGE_VISITS,
+    pageMails: env.PAGE_MAILS,
     readingBudgets: env.READING_BUDGETS,
     localFetchOrigin: local ? (text(env.LOCAL_FETCH_ORIGIN) ?? null) : null,
     ledgers: env.LEDGERS,
@@ -135,6 +145,7 @@ function parseSettings(env: Env): Settings {
       staffSignInProviders: list(env.STAFF_SIGN_IN_PROVIDERS),
       alternateHost: read(() => parseHost("ALTERNATE_HOST", text(env.ALTERNATE_HOST))),
       mainHost: read(() => parseHost("MAIN_HOST", text(env.MAIN_HOST))),
+      pageHosts: read(() => parsePageHosts(text(env.PAGE_HOSTS))),
       hiddenPathToken: read(() => parseHiddenPathToken(text(env.HIDDEN_PATH_TOKEN))),
     },
     client: {
@@ -209,6 +220,23 @@ function parseHost(setting: string, host: string | undefined): string | null {
   throw new SettingsError(
     `${setting} is "${host}". Set a host name such as images.example.com, without https://, port or path.`,
   );
+}
+
+/** `shop.example.com=PAGE, pages.example.com=*`: a host that is written otherwise would show the studio. */
+function parsePageHosts(value: string | undefined): ReadonlyMap<string, string> {
+  const hosts = new Map<string, string>();
+  for (const part of list(value)) {
+    const [host = "", pageId = "", ...rest] = part.split("=").map((word) => word.trim());
+    const name = parseHost("PAGE_HOSTS", host);
+    if (!name || rest.length > 0 || !/^(\*|[\w-]{1,128})$/.test(pageId)) {
+      throw new SettingsError(
+        `PAGE_HOSTS has "${part}". Write each as shop.example.com=ID of a page, or pages.example.com=* for all pages.`,
+      );
+    }
+    if (hosts.has(name)) throw new SettingsError(`PAGE_HOSTS names ${name} twice. Keep one of them.`);
+    hosts.set(name, pageId);
+  }
+  return hosts;
 }
 
 /** The gate knows the hidden path by its shape, so that guesses at it look like any address that is not there. */

@@ -47,7 +47,7 @@ export function sheetPage({ type, variant, themeId, mode, length, language }: Sh
     imageUrl: null,
     isUnlisted: true,
     formHref: "/form",
-    pingHref: null,
+    goHref: null,
     publishedAt: null,
   });
   return html;

@@ -11,6 +11,12 @@ import { type GateWorker, startGateWorker } from "./gate-worker.ts";
 const publicResources = [
   "/api/v1/users/logout",
   "/api/v1/oembed",
+  "/pages/sitemap.xml",
+  "/pages/sitemap/:file",
+  "/pages/feed.xml",
+  "/robots.txt",
+  "/api/v1/pages/:pageId/go",
+  "/api/v1/pages/:pageId/newsletter",
   "/api/v1/publications/:contentId/unlock",
   "/api/v1/publications/:contentId/view",
   "/api/v1/pages/:pageId/unlock",

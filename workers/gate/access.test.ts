@@ -8,12 +8,16 @@ const viewer = { userId: "ada", email: null, emailVerified: false, displayName: 
 const user: Identity = { kind: "verified", viewer: { kind: "user", ...viewer }, notStaffBecause: null };
 const staff: Identity = { kind: "verified", viewer: { kind: "staff", ...viewer }, notStaffBecause: null };
 const hiddenPathToken = "a".repeat(24);
+const pageHosts = new Map([
+  ["shop.example.com", "honey"],
+  ["pages.example.com", "*"],
+]);
 
 function decide(address: string, identity: Identity, alternateHost: string | null = "images.example") {
   const url = new URL(address, "https://vitrine.example");
   const path = readRequestPath(url);
   if (!path) throw new Error(`${address} has no readable path`);
-  return decideAccess({ host: url.hostname, path, identity }, { alternateHost, hiddenPathToken });
+  return decideAccess({ host: url.hostname, path, identity }, { alternateHost, hiddenPathToken, pageHosts });
 }
 
 test("no rule is hidden by one before it", () => {
@@ -101,4 +105,53 @@ test("what cannot be checked is neither in nor sent away; public pages stay open
   expect(decide("/create", { kind: "unavailable" })).toEqual({ kind: "unavailable" });
   expect(decide("/nothing", { kind: "unavailable" })).toEqual({ kind: "unavailable" });
   expect(decide("/pages/x1", { kind: "unavailable" })).toEqual({ kind: "pass" });
+});
+
+describe("on a host of published pages", () => {
+  const nobody: Identity = { kind: "none" };
+  const passes = (host: string, path: string) => decide(`https://${host}${path}`, nobody).kind === "pass";
+
+  test("the page it is for stands at its root, and its own paths alone are there", () => {
+    const open = [
+      "/",
+      "/pages/honey",
+      "/api/v1/pages/honey/go",
+      "/api/v1/pages/honey/newsletter",
+      "/robots.txt",
+    ];
+    for (const path of [...open, "/media/pages/honey/f/480.webp", "/pages/sitemap.xml", "/pages/feed.xml"]) {
+      expect([path, passes("shop.example.com", path)]).toEqual([path, true]);
+      expect(passes("SHOP.example.com.", path)).toBe(true);
+    }
+    for (const path of ["/pages/other", "/api/v1/pages/other/go"]) {
+      expect([path, passes("shop.example.com", path)]).toEqual([path, false]);
+      expect(passes("pages.example.com", path)).toBe(true);
+    }
+    expect(passes("pages.example.com", "/")).toBe(false);
+  });
+
+  test("nothing of the studio is there, for nobody", () => {
+    const studio = [
+      "/login",
+      "/email-login",
+      "/create",
+      "/pdp",
+      "/api/v1/projects/honey/publish",
+      "/nothing",
+    ];
+    for (const path of [
+      ...studio,
+      "/content/x",
+      "/api/v1/user-info",
+      "/api/v1/staff/accounts",
+      "/pages/honey/edit",
+    ]) {
+      expect([path, decide(`https://shop.example.com${path}`, nobody)]).toMatchObject([
+        path,
+        { status: 404 },
+      ]);
+      expect(passes("pages.example.com", path)).toBe(false);
+    }
+    expect(passes("studio.example.com", "/login")).toBe(true);
+  });
 });

@@ -1,10 +1,10 @@
-import { type Decision, findPathRule, type PathRule } from "~/domain/access/access";
+import { type Decision, findPathRule, matchesSegments, type PathRule } from "~/domain/access/access";
 import { isHiddenPath } from "~/domain/access/hidden-path";
 import { homeAddress } from "~/domain/access/not-staff-reason";
 import { can } from "~/domain/access/permission";
 import { loginAddress } from "~/domain/access/return-address";
 import type { SignedInViewer } from "~/domain/access/viewer";
-import { isSameHost } from "~/domain/http/host-name";
+import { canonicalHost, isSameHost } from "~/domain/http/host-name";
 import type { Identity } from "./identity";
 import type { RequestPath } from "./request-path";
 
@@ -17,6 +17,8 @@ export interface AccessQuestion {
 export interface AccessRules {
   alternateHost: string | null;
   hiddenPathToken: string | null;
+  /** Hosts of published pages alone, with the page at the root of each, or `*`. */
+  pageHosts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -25,6 +27,12 @@ export interface AccessRules {
  */
 export function decideAccess({ host, path, identity }: AccessQuestion, rules: AccessRules): Decision {
   const rule = findPathRule(path.segments);
+  const ownPage = rules.pageHosts.get(canonicalHost(host));
+  if (ownPage !== undefined) {
+    return isOnPageHost(path.segments, ownPage)
+      ? { kind: "pass" }
+      : { kind: "refuse", status: 404, code: "not_found" };
+  }
   const { viewer: verified, notStaffBecause } =
     identity.kind === "verified" ? identity : { viewer: null, notStaffBecause: null };
 
@@ -82,3 +90,31 @@ function isImageGeneration(path: RequestPath): boolean {
 function isTokenLike(path: RequestPath): boolean {
   return path.segments.length === 1 && /^[A-Za-z0-9_-]{24,}$/.test(path.segments[0] ?? "");
 }
+
+/** What published pages need of the studio: files, their player and its library, and the ways in and out of the page. */
+const partsOfPages = [
+  "/media/*",
+  "/fonts/*",
+  "/robots.txt",
+  "/v0/videos/:id",
+  "/__manifest",
+  "/assets/public/*",
+  "/api/v1/publications/:id/unlock",
+  "/api/v1/publications/:id/view",
+].map((pattern) => pattern.split("/").filter(Boolean));
+
+/** Nothing of the studio is on a host of pages: the page it shows (or, at their paths, all) and what these need. */
+function isOnPageHost(segments: readonly string[], ownPage: string): boolean {
+  if (partsOfPages.some((pattern) => matchesSegments(pattern, segments))) return true;
+  const [first = "", second = "", third = ""] = segments.map((segment) => segment.toLowerCase());
+  if (first === "") return ownPage !== "*";
+  if (first === "pages") {
+    if (segments.length === 3) return second === "sitemap";
+    return segments.length === 2 && (isListOfPages(second) || isShownThere(segments[1] ?? "", ownPage));
+  }
+  const isApi = first === "api" && second === "v1" && third === "pages" && segments.length === 5;
+  return isApi && isShownThere(segments[3] ?? "", ownPage);
+}
+
+const isShownThere = (pageId: string, ownPage: string) => ownPage === "*" || pageId === ownPage;
+const isListOfPages = (name: string) => /^(sitemap|feed)\.xml$/.test(name);

@@ -34,6 +34,7 @@ const staffResources = (
   Object.entries(rows).map(([pattern, row]) => ({ pattern, access: "staff", kind: "resource", ...row }));
 
 export const pathRules: readonly PathRule[] = [
+  ...resources("public", "/pages/sitemap.xml", "/pages/sitemap/:file", "/pages/feed.xml"),
   ...pages(
     "public",
     "/login",
@@ -43,12 +44,21 @@ export const pathRules: readonly PathRule[] = [
     "/content/:contentId",
     "/pages/:pageId",
   ),
-  ...resources("public", "/__manifest", "/assets/public/*", "/api/v1/oembed", "/media/*"),
+  ...resources(
+    "public",
+    "/robots.txt",
+    "/__manifest",
+    "/assets/public/*",
+    "/api/v1/oembed",
+    "/api/v1/pages/:pageId/go",
+    "/media/*",
+  ),
   ...limited("public", {
     "/api/v1/users/logout": { POST: "free" },
     "/api/v1/publications/:contentId/unlock": { POST: "own" },
     "/api/v1/publications/:contentId/view": { POST: "own" },
     "/api/v1/pages/:pageId/unlock": { POST: "own" },
+    "/api/v1/pages/:pageId/newsletter": { POST: "own" },
     // Signed by its sender.
     "/api/v1/billing/webhook": { POST: "free" },
   }),
@@ -148,6 +158,8 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/content/:contentId/publish": { POST: "change", DELETE: "change" },
     "/api/v1/projects/:projectId": { DELETE: "change" },
     "/api/v1/projects/:projectId/claims": { POST: "change" },
+    "/api/v1/projects/:projectId/experiment": { POST: "change" },
+    "/api/v1/projects/:projectId/newsletter": { POST: "change" },
     "/api/v1/projects/:projectId/publish": { POST: "change", DELETE: "change" },
   }),
   ...resources("signed-in", "/api/v1/*"),
@@ -206,7 +218,8 @@ export function findPathRule(pathSegments: readonly string[]): PathRule | null {
   return compiledRules.find((rule) => matchesSegments(rule.segments, pathSegments)) ?? null;
 }
 
-function matchesSegments(pattern: readonly string[], path: readonly string[]): boolean {
+/** Whether a path, in decoded segments, is one of a pattern. */
+export function matchesSegments(pattern: readonly string[], path: readonly string[]): boolean {
   const open = pattern.at(-1) === "*";
   if (open ? path.length < pattern.length : path.length !== pattern.length) return false;
   return pattern.every(

@@ -28,7 +28,7 @@ export function headOf({ id, title, page }: Pick<Project, "id" | "title" | "page
     imageUrl: null,
     isUnlisted: seo.isUnlisted === true,
     formHref: null,
-    pingHref: null,
+    goHref: null,
     publishedAt: null,
   };
 }

@@ -7,7 +7,7 @@ import { checkResults } from "./check-results";
 
 const head: PageHead = {
   ...{ url: "https://example.com/pages/1", title: "Lumen One", description: "Headphones." },
-  ...{ imageUrl: null, isUnlisted: false, formHref: null, pingHref: null, publishedAt: null },
+  ...{ imageUrl: null, isUnlisted: false, formHref: null, goHref: null, publishedAt: null },
 };
 
 function check(facts: typeof exampleFacts, href = "") {

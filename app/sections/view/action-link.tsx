@@ -1,4 +1,5 @@
 import { placeKey, type ShownPage, type ShownSlot } from "~/sections/shown-page";
+import { isOnWeb } from "~/sections/web-links";
 
 interface ActionLinkProps {
   page: ShownPage;
@@ -16,7 +17,7 @@ export function ActionLink({ page, link, label, className = "button" }: ActionLi
   return (
     <a
       className={className}
-      href={href}
+      href={page.goHref && isOnWeb(href) ? page.goHref + encodeURIComponent(href) : href}
       data-action=""
       {...(page.isEditing && label && { "data-slot": placeKey(label.place) })}
     >

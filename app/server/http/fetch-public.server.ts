@@ -34,6 +34,8 @@ export interface PublicFetchOptions {
   /** Looks a name up; every address it has must be public. */
   resolve: (host: string) => Promise<readonly string[]>;
   fetch?: typeof fetch;
+  /** Sent in place of a question; where it is sent on to elsewhere is not followed. */
+  post?: { body: string; headers: Readonly<Record<string, string>> };
   /** An origin that is taken as public on a developer's machine. */
   localOrigin?: string | null;
   /** Whether the site lets machines have this, asked for each hop; without it nobody is asked. */
@@ -73,7 +75,7 @@ export async function askPublic(address: string, options: PublicFetchOptions): P
     for (let hop = 0; ; hop++) {
       const response = await untilAborted(signal, askOnce(url, options, signal));
       const location = response.headers.get("location");
-      if (!redirects.includes(response.status) || location === null) {
+      if (!redirects.includes(response.status) || location === null || options.post) {
         const { status, headers } = response;
         return { url, status, headers, body: boundBody(response, options, signal, failure) };
       }
@@ -94,7 +96,7 @@ export function requireFound(answer: PublicAnswer): PublicAnswer {
 }
 
 async function askOnce(url: URL, options: PublicFetchOptions, signal: AbortSignal): Promise<Response> {
-  const { fetch: send = fetch, accept = "*/*", firstBytes, mayRead } = options;
+  const { fetch: send = fetch, accept = "*/*", firstBytes, mayRead, post } = options;
   await requirePublic(url, options);
   if (mayRead) {
     if (!(await mayRead(url))) throw new PublicFetchError("address_forbids_reading");
@@ -104,7 +106,9 @@ async function askOnce(url: URL, options: PublicFetchOptions, signal: AbortSigna
   const response = await send(url.href, {
     redirect: "manual",
     signal,
+    ...(post && { method: "POST", body: post.body }),
     headers: {
+      ...post?.headers,
       Accept: accept,
       "User-Agent": `${publicFetchAgent} (fetches what its user named)`,
       ...(firstBytes ? { Range: `bytes=0-${firstBytes - 1}` } : {}),

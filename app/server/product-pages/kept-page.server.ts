@@ -1,5 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import { pageHtmlKey } from "~/stores/media/media-keys.server";
+import { pageVisitsOf } from "~/stores/published-pages/page-objects.server";
 import type { PublishedPage } from "~/stores/published-pages/published-page-document";
 import { readShownPage } from "~/stores/published-pages/published-pages.server";
 
@@ -14,6 +15,10 @@ export interface KeptPage {
   fromMs: number | null;
   untilMs: number | null;
   editions: { id: string; tag: string; policy: string; html: string }[];
+  /** Null where one edition is shown; its key is null where it is not known any more. */
+  experiment: { id: string; shareB: number; key: string | null } | null;
+  /** Addresses that clicks are sent on to. */
+  links: string[];
   files: PublishedPage["files"];
   /** When the database was asked. */
   readAtMs: number;
@@ -94,9 +99,20 @@ async function readStoredPage(settings: Settings, pageId: string): Promise<Kept>
     fromMs: page.visibleFrom?.getTime() ?? null,
     untilMs: page.visibleUntil?.getTime() ?? null,
     editions,
+    experiment: await readExperiment(settings, page),
+    links: [...new Set([...page.editions, ...page.earlier].flatMap(({ links }) => links))],
     files: page.files,
     readAtMs,
   };
+}
+
+async function readExperiment(
+  settings: Settings,
+  { id: pageId, experiment }: PublishedPage,
+): Promise<KeptPage["experiment"]> {
+  if (!experiment) return null;
+  const { id, shareB } = experiment;
+  return { id, shareB, key: await pageVisitsOf(settings, pageId).keyOf(id) };
 }
 
 /** Nothing runs but the scripts it was published with, and nothing is fetched but from here. */

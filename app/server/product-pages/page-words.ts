@@ -8,6 +8,11 @@ interface PageWords {
   open: string;
   wrong: string;
   tooMany: string;
+  signedUpTitle: string;
+  signedUpText: string;
+  signUpFailedTitle: string;
+  signUpFailedText: string;
+  back: string;
 }
 
 const english: PageWords = {
@@ -20,6 +25,11 @@ const english: PageWords = {
   open: "Open the page",
   wrong: "That is not the password. Check it and try again.",
   tooMany: "Too many tries. Wait ten minutes and try again.",
+  signedUpTitle: "You are signed up",
+  signedUpText: "Thank you. You can close this page or go back.",
+  signUpFailedTitle: "That did not work",
+  signUpFailedText: "Check the e-mail address, tick that you agree, and try again in a while.",
+  back: "Back to the page",
 };
 
 const byLanguage: Readonly<Record<string, PageWords>> = {
@@ -34,6 +44,11 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     open: "Seite öffnen",
     wrong: "Das ist nicht das Passwort. Prüfe es und versuche es noch einmal.",
     tooMany: "Zu viele Versuche. Warte zehn Minuten und versuche es noch einmal.",
+    signedUpTitle: "Du bist angemeldet",
+    signedUpText: "Danke. Du kannst diese Seite schließen oder zurückgehen.",
+    signUpFailedTitle: "Das hat nicht geklappt",
+    signUpFailedText: "Prüfe die E-Mail-Adresse, setze das Häkchen und versuche es später noch einmal.",
+    back: "Zurück zur Seite",
   },
   fr: {
     missingTitle: "Il n’y a rien ici",
@@ -45,6 +60,11 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     open: "Ouvrir la page",
     wrong: "Ce n’est pas le mot de passe. Vérifiez-le et réessayez.",
     tooMany: "Trop d’essais. Attendez dix minutes et réessayez.",
+    signedUpTitle: "Votre inscription est faite",
+    signedUpText: "Merci. Vous pouvez fermer cette page ou revenir en arrière.",
+    signUpFailedTitle: "Cela n’a pas fonctionné",
+    signUpFailedText: "Vérifiez l’adresse e-mail, cochez la case et réessayez plus tard.",
+    back: "Retour à la page",
   },
   es: {
     missingTitle: "Aquí no hay nada",
@@ -56,6 +76,11 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     open: "Abrir la página",
     wrong: "Esa no es la contraseña. Revísala e inténtalo de nuevo.",
     tooMany: "Demasiados intentos. Espera diez minutos e inténtalo de nuevo.",
+    signedUpTitle: "Te has suscrito",
+    signedUpText: "Gracias. Puedes cerrar esta página o volver.",
+    signUpFailedTitle: "No ha funcionado",
+    signUpFailedText: "Revisa el correo electrónico, marca la casilla e inténtalo más tarde.",
+    back: "Volver a la página",
   },
   it: {
     missingTitle: "Qui non c’è nulla",
@@ -67,6 +92,11 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     open: "Apri la pagina",
     wrong: "Non è la password giusta. Controllala e riprova.",
     tooMany: "Troppi tentativi. Aspetta dieci minuti e riprova.",
+    signedUpTitle: "Iscrizione riuscita",
+    signedUpText: "Grazie. Puoi chiudere questa pagina o tornare indietro.",
+    signUpFailedTitle: "Non ha funzionato",
+    signUpFailedText: "Controlla l’indirizzo e-mail, spunta la casella e riprova più tardi.",
+    back: "Torna alla pagina",
   },
   pt: {
     missingTitle: "Não há nada aqui",
@@ -78,6 +108,11 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     open: "Abrir a página",
     wrong: "Essa não é a palavra-passe. Verifique-a e tente de novo.",
     tooMany: "Demasiadas tentativas. Espere dez minutos e tente de novo.",
+    signedUpTitle: "A sua inscrição está feita",
+    signedUpText: "Obrigado. Pode fechar esta página ou voltar.",
+    signUpFailedTitle: "Não funcionou",
+    signUpFailedText: "Verifique o e-mail, assinale a caixa e tente de novo mais tarde.",
+    back: "Voltar à página",
   },
   nl: {
     missingTitle: "Hier is niets",
@@ -89,6 +124,11 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     open: "Pagina openen",
     wrong: "Dat is niet het wachtwoord. Controleer het en probeer het opnieuw.",
     tooMany: "Te veel pogingen. Wacht tien minuten en probeer het opnieuw.",
+    signedUpTitle: "Je bent aangemeld",
+    signedUpText: "Bedankt. Je kunt deze pagina sluiten of teruggaan.",
+    signUpFailedTitle: "Dat is niet gelukt",
+    signUpFailedText: "Controleer het e-mailadres, zet het vinkje en probeer het later opnieuw.",
+    back: "Terug naar de pagina",
   },
 };
 

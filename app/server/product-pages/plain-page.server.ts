@@ -24,6 +24,18 @@ ${problem}<button>${open}</button></form>`;
   return plainPage(refusal === "tooMany" ? 429 : 403, { language: spoken, title: lockedTitle, body });
 }
 
+/** Says what became of a sign-up that was sent without a script. */
+export function signUpPage(
+  pageId: string,
+  { status, language, outcome }: { status: number; language: string; outcome: "taken" | "failed" },
+): Response {
+  const { words, language: spoken } = pageWords([language]);
+  const title = outcome === "taken" ? words.signedUpTitle : words.signUpFailedTitle;
+  const text = outcome === "taken" ? words.signedUpText : words.signUpFailedText;
+  const body = `<h1>${title}</h1><p>${text}</p><p class="back"><a href="/pages/${encodeURIComponent(pageId)}">${words.back}</a></p>`;
+  return plainPage(status, { language: spoken, title, body });
+}
+
 interface PlainPage {
   language: string;
   title: string;
@@ -56,4 +68,5 @@ h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2;letter-spacing:-.02em;text
 form{display:grid;gap:.5rem;margin-top:2rem}label{font-size:.875rem;font-weight:600}
 input,button{font:inherit;min-height:3rem;border-radius:.625rem;padding:0 .875rem}
 input{width:100%;border:1px solid var(--line);background:var(--card);color:inherit}button{margin-top:.5rem;border:0;background:var(--ink);color:var(--ground);font-weight:600;cursor:pointer}
+.back{margin-top:2rem}a{color:var(--ink);font-weight:600;text-underline-offset:.25em}
 :focus-visible{outline:2px solid currentColor;outline-offset:2px}.problem{color:var(--danger);font-size:.875rem}`;

@@ -4,3 +4,12 @@ import type { Settings } from "~/settings/settings.server";
 export function publicOriginOf({ access }: Settings, asked: URL): string {
   return access.mainHost ? `https://${access.mainHost}` : asked.origin;
 }
+
+/** Where a page is found: at the root of a host of its own, on the host of all pages, or on that of the studio. */
+export function pageAddress({ access }: Settings, pageId: string, studioOrigin: string): string {
+  const hosts = [...access.pageHosts];
+  const own = hosts.find(([, shown]) => shown === pageId);
+  if (own) return `https://${own[0]}/`;
+  const shared = hosts.find(([, shown]) => shown === "*");
+  return `${shared ? `https://${shared[0]}` : studioOrigin}/pages/${pageId}`;
+}

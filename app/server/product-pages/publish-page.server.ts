@@ -4,13 +4,16 @@ import { factIdsOf } from "~/sections/bind-page-facts";
 import type { Page } from "~/sections/page";
 import { assetIdsOfPage, contentIdsOfPage } from "~/sections/page-media";
 import { resolvePage } from "~/sections/resolve-page";
+import { webLinksOf } from "~/sections/web-links";
 import type { Settings } from "~/settings/settings.server";
 import type { Asset } from "~/stores/assets/asset-document";
 import { getOwnAssets } from "~/stores/assets/assets.server";
 import type { Project } from "~/stores/projects/project-document";
+import { pageMailsOf } from "~/stores/published-pages/page-objects.server";
 import type { RenderedPage } from "~/stores/published-pages/published-pages.server";
 import { filesOfPage } from "./page-files.server";
 import { findPageVideos } from "./page-videos.server";
+import { pageAddress } from "./public-origin.server";
 import { renderPage } from "./render-page.server";
 
 interface RenderOrder {
@@ -30,6 +33,7 @@ const kindsForSearch: ReadonlySet<FactKind> = new Set<FactKind>([
   "list-price",
   "availability",
   "rating",
+  "identifier",
 ]);
 
 /** A page as it is to be shown from now on: complete, with the facts of today, and with what it shows named. */
@@ -38,9 +42,10 @@ export async function renderEdition(
   { project, page, facts, origin }: RenderOrder,
 ): Promise<RenderedPage> {
   const { id, ownerId, productId } = project;
-  const [assets, videos] = await Promise.all([
+  const [assets, videos, { url }] = await Promise.all([
     getOwnAssets(settings, assetIdsOfPage(page), ownerId),
     findPageVideos(settings, contentIdsOfPage(page), ownerId),
+    pageMailsOf(settings, id).state(),
   ]);
   const { images, files } = filesOfPage(id, assets);
   const shown = resolvePage(page, {
@@ -53,19 +58,26 @@ export async function renderEdition(
   });
   const title = page.seo.title || project.title;
   const isUnlisted = page.seo.isUnlisted === true;
+  const imageUrl = shareImageOf(page, assets, {
+    origin: new URL(pageAddress(settings, id, origin)).origin,
+    pageId: id,
+  });
   const { html, scriptHashes } = renderPage(shown, {
-    url: `${origin}/pages/${id}`,
+    url: pageAddress(settings, id, origin),
     title,
     description: page.seo.description,
-    imageUrl: shareImageOf(page, assets, { origin, pageId: id }),
+    imageUrl,
     isUnlisted,
-    formHref: null,
-    pingHref: null,
+    formHref: url === null ? null : `/api/v1/pages/${id}/newsletter`,
+    goHref: `/api/v1/pages/${id}/go?to=`,
     publishedAt: new Date().toISOString(),
   });
   const stated = new Set(factIdsOf(withoutHidden(page)));
   return {
     title,
+    description: page.seo.description,
+    imageUrl,
+    links: webLinksOf(shown),
     language: page.language,
     isUnlisted,
     html,

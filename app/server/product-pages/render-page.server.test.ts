@@ -14,7 +14,7 @@ const head: PageHead = {
   imageUrl: null,
   isUnlisted: false,
   formHref: null,
-  pingHref: null,
+  goHref: null,
   publishedAt: null,
 };
 

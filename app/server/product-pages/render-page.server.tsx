@@ -18,10 +18,10 @@ export interface RenderedPage {
 
 /** A page as it is published: HTML with its own CSS, and small scripts only where a section asks for them. Pure. */
 export function renderPage(shown: ShownPage, head: PageHead): RenderedPage {
-  const page = { ...shown, isEditing: false, formHref: head.formHref };
+  const page = { ...shown, isEditing: false, formHref: head.formHref, goHref: head.goHref };
   const body = renderToStaticMarkup(<PageBody page={page} />);
   const style = pageStyle(page, body);
-  const scripts = scriptsOf(page, head);
+  const scripts = scriptsOf(page);
   const html = [
     "<!doctype html>",
     `<html lang="${escapeAttribute(page.language)}" dir="${page.direction}">`,
@@ -30,7 +30,7 @@ export function renderPage(shown: ShownPage, head: PageHead): RenderedPage {
     renderToStaticMarkup(<Head page={page} head={head} fontHref={style.fontHref} />),
     `<style>${rawStyle(style.css)}</style>`,
     jsonLd(page, head),
-    `</head><body${head.pingHref ? ` data-ping="${escapeAttribute(head.pingHref)}"` : ""}>`,
+    "</head><body>",
     body,
     ...scripts.map(({ code }) => `<script type="module">${code}</script>`),
     "</body></html>",
@@ -66,9 +66,8 @@ function Head({ page, head, fontHref }: { page: ShownPage; head: PageHead; fontH
 }
 
 /** The scripts that sections of the page ask for, each once. */
-function scriptsOf({ sections }: ShownPage, { pingHref }: PageHead) {
+function scriptsOf({ sections }: ShownPage) {
   const names = new Set<string>(sections.flatMap(({ type }) => sectionTypes.get(type)?.islands ?? []));
-  if (pingHref) names.add("visits");
   return [...names].flatMap((name) => islandScripts[name] ?? []);
 }
 

@@ -22,6 +22,8 @@ export interface AuditEvent {
     | "page.bring-up"
     | "page.publish"
     | "page.put-back"
+    | "page.try-two"
+    | "page.keep-one"
     | "page.set-visibility"
     | "page.unpublish"
     | "project.accept-claim"

@@ -1,6 +1,28 @@
 import * as z from "zod/mini";
 import { statedFactSchema } from "~/domain/products/written-fact";
 
+/** Two editions that are tried against each other. */
+const experimentSchema = z.object({
+  id: z.string(),
+  /** Of the visitors, 0–1. */
+  shareB: z.number(),
+  startedAt: z.date(),
+  /** It is over with so many viewers, or then. */
+  mostViewers: z.int(),
+  untilAt: z.date(),
+});
+export type Experiment = z.infer<typeof experimentSchema>;
+
+const countsSchema = z.object({ views: z.int(), clicks: z.int() });
+/** One that its owner ended, with what it counted and which edition they kept. */
+const endedExperimentSchema = z.object({
+  ...experimentSchema.shape,
+  endedAt: z.date(),
+  kept: z.enum(["a", "b"]),
+  counts: z.object({ a: countsSchema, b: countsSchema }),
+});
+export type EndedExperiment = z.infer<typeof endedExperimentSchema>;
+
 /** One rendering of a page, frozen: its HTML and the document it was made of lie in the bucket under its version. */
 const editionSchema = z.object({
   /** Which of the pages that are tried against each other; `a` where there is one. */
@@ -12,6 +34,8 @@ const editionSchema = z.object({
   scriptHashes: z.array(z.string()),
   /** Of all its files in the bucket. */
   sizeBytes: z.int(),
+  /** Addresses on the web it leads to: clicks on one are sent on to it, and to no other. */
+  links: z._default(z.array(z.string()), []),
   publishedAt: z.date(),
 });
 export type Edition = z.infer<typeof editionSchema>;
@@ -39,6 +63,10 @@ export const publishedPageDocumentSchema = z.object({
   visibility: z.enum(["public", "password"]),
   /** Changes with the password, so that a new one locks again whoever knew the old one. */
   lockId: z.nullable(z.string()),
+  /** For search engines and feeds. */
+  description: z._default(z.string(), ""),
+  /** Of its share card, absolute; null where it has no image. */
+  imageUrl: z._default(z.nullable(z.string()), null),
   /** Search engines are asked to leave it out. */
   isUnlisted: z.boolean(),
   /** Not shown before and after; null without such a time. */
@@ -48,6 +76,8 @@ export const publishedPageDocumentSchema = z.object({
   version: z.int(),
   /** What is shown: one edition, or two while they are tried against each other. */
   editions: z.array(editionSchema).check(z.minLength(1), z.maxLength(2)),
+  experiment: z._default(z.nullable(experimentSchema), null),
+  endedExperiment: z._default(z.nullable(endedExperimentSchema), null),
   /** The latest first. */
   earlier: z.array(editionSchema).check(z.maxLength(mostEarlierEditions)),
   /** Of all editions that are kept. */

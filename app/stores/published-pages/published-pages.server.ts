@@ -8,8 +8,11 @@ import { readStored } from "../firestore/read-stored.server";
 import { pageDocumentKey, pageHtmlKey } from "../media/media-keys.server";
 import { sha256Hex } from "../media/sha256.server";
 import { hashPassword, type PasswordHash, verifyPassword } from "../publications/password-hash.server";
+import { pageMailsOf, pageVisitsOf } from "./page-objects.server";
 import {
   type Edition,
+  type EndedExperiment,
+  type Experiment,
   mostEarlierEditions,
   type PublishedPage,
   type PublishedPageDocument,
@@ -20,10 +23,14 @@ import {
 /** A page as it was rendered, with what the server has to know of it. */
 export interface RenderedPage {
   title: string;
+  description: string;
+  imageUrl: string | null;
   language: string;
   isUnlisted: boolean;
   html: string;
   scriptHashes: string[];
+  /** Addresses on the web it leads to. */
+  links: string[];
   /** The document it was rendered from, as JSON. */
   documentJson: string;
   productId: string | null;
@@ -98,6 +105,7 @@ export async function publishEdition(
     html: _html,
     scriptHashes: _hashes,
     documentJson: _json,
+    links: _links,
     facts,
     mediaIds,
     files,
@@ -113,6 +121,8 @@ export async function publishEdition(
     ...visibilityOf(before, visibility),
     version,
     editions: [edition],
+    experiment: null,
+    endedExperiment: before?.endedExperiment ?? null,
     earlier,
     sizeBytes: bytesOf([edition, ...earlier]),
     publishedAt: before && before.takenDownAt === null ? before.publishedAt : edition.publishedAt,
@@ -123,6 +133,7 @@ export async function publishEdition(
     audit(ownerId, pageId, action, { version, visibility: data.visibility }),
     ...also,
   ]);
+  if (before?.experiment) await pageVisitsOf(settings, pageId).end();
   await settings.media.delete(
     shownBefore.slice(mostEarlierEditions).flatMap((gone) => keysOf(pageId, gone.version)),
   );
@@ -158,25 +169,118 @@ export async function putBackEdition(
   const edition = kept.find((one) => one.version === version);
   const files = edition && (await readEditionNote(settings, pageId, version));
   if (!edition || !files) return null;
+  const earlier = kept.filter((one) => one !== edition).map(asOnly);
   const data = {
     ...files,
     takenDownAt: null,
-    editions: [edition],
-    earlier: kept.filter((one) => one !== edition).slice(0, mostEarlierEditions),
+    editions: [asOnly(edition)],
+    experiment: null,
+    earlier: earlier.slice(0, mostEarlierEditions),
   };
   await firestoreOf(settings).commit([
     { kind: "update", path: path(pageId), data, unchangedSince: stored.version },
     audit(before.ownerId, pageId, "page.put-back", { version }),
   ]);
+  if (before.experiment) await pageVisitsOf(settings, pageId).end();
   return { ...before, ...data };
+}
+
+/** An edition as it is kept where no other is tried against it. */
+const asOnly = (edition: Edition): Edition => ({ ...edition, id: "a" });
+
+/**
+ * Shows another edition beside the one that is shown, to be tried against it: one rendered for this, or one of before. Null where
+ * nothing is shown, two are shown already, or the version is not kept.
+ */
+export async function showTwoEditions(
+  settings: Settings,
+  pageId: string,
+  against: RenderedPage | number,
+  experiment: Experiment,
+): Promise<PublishedPage | null> {
+  const { stored, before } = await readBefore(settings, pageId);
+  const [first] = before?.editions ?? [];
+  if (!stored || !before || !first || before.takenDownAt || before.experiment) return null;
+  const isNew = typeof against !== "number";
+  const version = isNew ? before.version + 1 : against;
+  const other = isNew
+    ? await keepEdition(settings, pageId, version, against)
+    : before.earlier.find((one) => one.version === version);
+  const note = other && (await readEditionNote(settings, pageId, version));
+  if (!other || !note) return null;
+  const data = {
+    version: Math.max(before.version, version),
+    experiment,
+    editions: [asOnly(first), { ...other, id: "b" as const }],
+    earlier: before.earlier.filter((one) => one.version !== version),
+    // Both stay usable: what one of them shows is kept and public, and facts are held against the first.
+    files: joined(before.files, note.files, ({ fileId }) => fileId),
+    mediaIds: [...new Set([...before.mediaIds, ...note.mediaIds])],
+    facts: joined(before.facts, note.facts, ({ id }) => id),
+    sizeBytes: before.sizeBytes + (isNew ? other.sizeBytes : 0),
+  };
+  await firestoreOf(settings).commit([
+    { kind: "update", path: path(pageId), data, unchangedSince: stored.version },
+    audit(before.ownerId, pageId, "page.try-two", { version }),
+  ]);
+  return { ...before, ...data };
+}
+
+/** Shows one of two editions again as the only one; the other is kept among the earlier ones. Null where there are not two. */
+export async function keepOneEdition(
+  settings: Settings,
+  pageId: string,
+  kept: Edition["id"],
+  ended: EndedExperiment,
+): Promise<PublishedPage | null> {
+  const { stored, before } = await readBefore(settings, pageId);
+  const edition = before?.editions.find(({ id }) => id === kept);
+  const note = edition && (await readEditionNote(settings, pageId, edition.version));
+  if (!stored || !before?.experiment || !edition || !note) return null;
+  const others = [...before.editions.filter((one) => one !== edition), ...before.earlier].map(asOnly);
+  const data = {
+    ...note,
+    editions: [asOnly(edition)],
+    experiment: null,
+    endedExperiment: ended,
+    earlier: others.slice(0, mostEarlierEditions),
+  };
+  await firestoreOf(settings).commit([
+    { kind: "update", path: path(pageId), data, unchangedSince: stored.version },
+    audit(before.ownerId, pageId, "page.keep-one", { version: edition.version }),
+  ]);
+  await settings.media.delete(
+    others.slice(mostEarlierEditions).flatMap((gone) => keysOf(pageId, gone.version)),
+  );
+  return { ...before, ...data };
+}
+
+/** Both lists, each thing once; of two that are the same, the first. */
+function joined<Item>(
+  first: readonly Item[],
+  second: readonly Item[],
+  keyOf: (item: Item) => string,
+): Item[] {
+  const known = new Set(first.map(keyOf));
+  return [...first, ...second.filter((item) => !known.has(keyOf(item)))];
 }
 
 /** Takes the page down: from this commit on it is shown to nobody. What it was stays, to be put back. */
 export async function takeDownPage(settings: Settings, page: PublishedPage): Promise<void> {
+  const [first, ...others] = page.editions;
+  const data = {
+    takenDownAt: new Date(),
+    ...(page.experiment && {
+      experiment: null,
+      editions: first ? [first] : [],
+      earlier: [...others.map(asOnly), ...page.earlier].slice(0, mostEarlierEditions),
+    }),
+  };
   await firestoreOf(settings).commit([
-    { kind: "update", path: path(page.id), data: { takenDownAt: new Date() }, exists: true },
+    { kind: "update", path: path(page.id), data, exists: true },
     audit(page.ownerId, page.id, "page.unpublish", { version: page.version }),
   ]);
+  if (page.experiment) await pageVisitsOf(settings, page.id).end();
 }
 
 /** Deletes all that was ever published of a project, its files first: broken off in between, it is done again. */
@@ -184,6 +288,7 @@ export async function deletePublishedPage(settings: Settings, pageId: string): P
   const before = await getPublishedPage(settings, pageId);
   const kept = before ? [...before.editions, ...before.earlier] : [];
   if (kept.length > 0) await settings.media.delete(kept.flatMap(({ version }) => keysOf(pageId, version)));
+  await Promise.all([pageVisitsOf(settings, pageId).forget(), pageMailsOf(settings, pageId).forget()]);
   await firestoreOf(settings).commit([
     { kind: "delete", path: path(pageId) },
     { kind: "delete", path: secretPath(pageId) },
@@ -247,6 +352,8 @@ const noteSchema = z.object({
   page: z.unknown(),
   note: z.object({
     title: z.string(),
+    description: z._default(z.string(), ""),
+    imageUrl: z._default(z.nullable(z.string()), null),
     language: z.string(),
     isUnlisted: z.boolean(),
     facts: z.array(z.unknown()),
@@ -261,10 +368,9 @@ async function keepEdition(
   version: number,
   rendered: RenderedPage,
 ): Promise<Edition> {
-  const { html, scriptHashes, documentJson, title, language, isUnlisted, facts, mediaIds, files } = rendered;
-  const note = JSON.stringify({ title, language, isUnlisted, facts, mediaIds, files });
+  const { html, scriptHashes, documentJson, links, productId: _product, ...note } = rendered;
   const htmlBytes = new TextEncoder().encode(html);
-  const documentBytes = new TextEncoder().encode(`{"page":${documentJson},"note":${note}}`);
+  const documentBytes = new TextEncoder().encode(`{"page":${documentJson},"note":${JSON.stringify(note)}}`);
   await Promise.all([
     settings.media.put(pageHtmlKey(pageId, version), htmlBytes, {
       httpMetadata: { contentType: "text/html; charset=utf-8" },
@@ -278,6 +384,7 @@ async function keepEdition(
     version,
     digest: await sha256Hex(htmlBytes),
     scriptHashes,
+    links,
     sizeBytes: htmlBytes.length + documentBytes.length,
     publishedAt: new Date(),
   };

@@ -54,7 +54,7 @@ export function headOf(text: string): PageHead {
     imageUrl: null,
     isUnlisted: false,
     formHref: "/form",
-    pingHref: null,
+    goHref: null,
     publishedAt: null,
   };
 }

@@ -9,7 +9,7 @@ import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/
 import { readJson } from "~/server/http/request-body.server";
 import { forgetPage } from "~/server/product-pages/kept-page.server";
 import { missingPageImages } from "~/server/product-pages/page-files.server";
-import { publicOriginOf } from "~/server/product-pages/public-origin.server";
+import { pageAddress, publicOriginOf } from "~/server/product-pages/public-origin.server";
 import { getOwnAssets } from "~/stores/assets/assets.server";
 import { FirestoreError } from "~/stores/firestore/firestore.server";
 import {
@@ -199,7 +199,7 @@ function stateOf({ settings, url }: Pick<ApiCall, "settings" | "url">, page: Pub
   const { id, takenDownAt, visibility, visibleFrom, visibleUntil, isUnlisted, publishedAt } = page;
   return {
     published: {
-      address: `${publicOriginOf(settings, url)}/pages/${id}`,
+      address: pageAddress(settings, id, publicOriginOf(settings, url)),
       isDown: takenDownAt !== null,
       visibility,
       visibleFrom,

@@ -54,7 +54,7 @@ export async function exportMaterial(
     imageUrl: null,
     isUnlisted: page.seo.isUnlisted === true,
     formHref: null,
-    pingHref: null,
+    goHref: null,
     publishedAt: null,
   };
   return { project, page, facts, files, shown: { ...shown, typefaces }, head };
