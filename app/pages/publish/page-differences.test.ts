@@ -8,7 +8,7 @@ import {
   setVariant,
 } from "~/sections/edit/edit-sections";
 import { setText } from "~/sections/edit/edit-slots";
-import { keepTextTake } from "~/sections/edit/edit-takes";
+import { writeTake } from "~/sections/edit/edit-takes";
 import { newPage, newSection } from "~/sections/new-page";
 import type { Page } from "~/sections/page";
 import { sectionTypes } from "~/sections/section-types";
@@ -62,8 +62,10 @@ test("another order is one difference, and none where sections were only added b
 });
 
 test("wordings that are kept beside a text change nothing for visitors", () => {
-  const take = { id: "t1", text: "Honey!", keptAt: "2026-11-23T09:00:00Z", madeBy: null };
-  expect(words(titled, keepTextTake(titled, heading, take))).toEqual([]);
+  const newMark = () => ({ id: crypto.randomUUID(), keptAt: "2026-11-23T09:00:00Z" });
+  const kept = writeTake(titled, heading, "Honey", newMark, { offered: ["Honey!"] });
+  expect(kept).not.toEqual(titled);
+  expect(words(titled, kept)).toEqual([]);
 });
 
 test("theme, button, search title and language are named each", () => {
