@@ -39,7 +39,10 @@ export function PageScroll({ label, page, facts, images, layoutWidth = 1120, cla
     >
       {width > 0 && (
         <div className="absolute start-0 top-0 origin-top-left rtl:origin-top-right" style={{ scale }}>
-          <PreviewFrame page={shown} title={label} width={layoutWidth} height={Math.ceil(height / scale)} />
+          <PreviewFrame page={shown} title={label} width={layoutWidth} height={Math.ceil(height / scale)}>
+            {/* In so little height it would lie over what is looked at. */}
+            <style>{".s.s-sticky-bar { position: static }"}</style>
+          </PreviewFrame>
         </div>
       )}
     </div>

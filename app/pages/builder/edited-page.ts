@@ -55,11 +55,15 @@ function resolveSection(
   return shown ? { ...shown, isFirst } : null;
 }
 
-/** Texts that nobody wrote yet stand empty, so that they can be written where they will stand. */
+/**
+ * Texts that nobody wrote yet stand empty, so that they can be written where they will stand; beside a fact they would stand in its
+ * place.
+ */
 function withEmptyTexts(section: Section): Section {
   const definition = sectionTypes.get(section.type);
   if (!definition) return section;
   const fill = (slots: Slots, declarations: typeof definition.slots): Slots => {
+    if (slots.fact) return slots;
     const missing = Object.entries(declarations).flatMap(([name, { kind }]) =>
       kind === "text" && !slots[name] ? [[name, { kind: "text", text: "" }] as const] : [],
     );

@@ -36,10 +36,12 @@ const fixed = `
 [data-section]:hover { box-shadow: inset 0 0 0 1px oklch(0.555 0.185 36 / 0.4) }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto } }`;
 
-function namesOf({ type, slots, blocks }: SectionDefinition): string[] {
+function namesOf({ type, label, slots, blocks }: SectionDefinition): string[] {
   const rule = (selector: string, label: string) =>
     `.s-${type} ${selector}:empty::before { content: ${JSON.stringify(label)} }`;
+  const empty = `.s-${type}[data-section]:not(:has(:is(img, svg, iframe, table))):not(:has(:not(:has(*)):not(:empty)))::after`;
   return [
+    `${empty} { content: ${JSON.stringify(`${label}: nothing here yet`)}; display: block; opacity: .55; font-style: italic; text-align: center }`,
     ...Object.entries(slots).flatMap(([name, { kind, label }]) =>
       kind === "text" ? [rule(`[data-slot$="//${name}"]`, label)] : [],
     ),

@@ -37,6 +37,8 @@ export interface Material {
   images: WriterInput["images"];
   videos: WriterInput["videos"];
   leftOut: readonly LeftOut[];
+  /** Types of the sections that a person wants, in place of those of a direction. */
+  wantedTypes?: readonly string[];
 }
 
 /** Kinds whose words are the same in every language. */

@@ -9,10 +9,17 @@ import type { DirectionId } from "~/sections/writer/write-input";
 
 export const serviceKinds: readonly FactKind[] = ["shipping", "returns", "guarantee"];
 
-/** Whether shipping, returns and guarantee are answered among the questions: two of them at least, where the direction has it so. */
+/**
+ * Whether shipping, returns and guarantee are answered among the questions: two of them at least, where the direction has it so, or
+ * where a person's own sections leave them no other place.
+ */
 export function answersService(material: Material, direction: DirectionId): boolean {
   const answered = serviceKinds.filter((kind) => material.of(kind).length > 0);
-  return directions[direction].answersService && material.phrases !== null && answered.length > 1;
+  const { wantedTypes } = material;
+  const isWanted = wantedTypes
+    ? wantedTypes.includes("faq") && !wantedTypes.includes("shipping") && !wantedTypes.includes("guarantee")
+    : directions[direction].answersService;
+  return isWanted && material.phrases !== null && answered.length > 1;
 }
 
 /** Fixed questions, each with what is known as its answer. */

@@ -70,7 +70,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
           ...of("brand", "category").filter(isNew),
           ...of("description", "benefit", "rating", "price", "list-price"),
           ...of("feature").filter(isPoint),
-          ...of(...serviceKinds, "award"),
+          // "2 years" alone says nothing.
+          ...of(...serviceKinds, "award").filter(({ text }) => text.split(" ").length > 2),
         ],
         images: images.slice(0, 1),
         words: { ...actionWords(material), heading: nameWithin(name.text, definition.slots.heading) },
@@ -145,7 +146,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   },
   ingredients: {
     heading: ({ of }) => (of("ingredient").length > 0 ? "ingredients" : "materials"),
-    section: ({ of }) => some(madeOf(of)),
+    section: ({ of }) => (madeOf(of).length > 0 ? { known: [] } : null),
     blocks: ({ of }, { definition }) => factBlocks(madeOf(of), definition),
   },
   "size-guide": {

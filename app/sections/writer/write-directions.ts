@@ -41,8 +41,9 @@ export function draftPage(
   input: WriterInput,
   direction: DirectionId,
   wanted: WantedSections | null = null,
-  material: Material = materialOf(input),
+  given: Material = materialOf(input),
 ): Drafted {
+  const material = wanted ? { ...given, wantedTypes: wanted.map(({ type }) => type) } : given;
   const { themeId, tone } = lookOf(direction, input.tone);
   const order: WantedSections = wanted ?? orderOf(direction, material).map((type) => ({ type }));
   const told: Told = new Set();

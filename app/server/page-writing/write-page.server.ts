@@ -52,8 +52,15 @@ export async function writePage(options: WritePageOptions): Promise<void> {
     return;
   }
   for (const failure of failures) teller.tell({ type: "page-failed", ...failure });
-  teller.tell({ type: "done", madeBy: model?.label ?? builtInLabel, note: noteOn(drafts) });
+  teller.tell({
+    type: "done",
+    madeBy: model?.label ?? builtInLabel,
+    note: request.sections ? ownOrderNote : noteOn(drafts),
+  });
 }
+
+const ownOrderNote =
+  "Your sections stand in your order in each direction. They differ in words, tone and look.";
 
 function tellDraft({ material: _, ...written }: Drafted, teller: Teller<WriteEvent>): void {
   const { direction, sections } = written.outline;
