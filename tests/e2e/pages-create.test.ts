@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newBrand } from "~/domain/brands/brand";
+import { writeAsService } from "../fixtures/write-as-service.ts";
 import { findBarriers } from "./accessibility.ts";
+import { accountIn } from "./demo-video.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { type Studio, shareStudio } from "./studio.ts";
 
@@ -106,6 +109,76 @@ test("writing is stopped, fails and goes on, and what came stays", async () => {
   await refusal.getByRole("button", { name: "Try again" }).click();
   await page.frameLocator('iframe[title="Story first, small"]').getByRole("heading", { level: 1 }).waitFor();
   await refusal.waitFor({ state: "detached" });
+});
+
+test("the default brand dresses all directions, and one that fails is written again beside the others", async () => {
+  const { userId } = await accountIn(studio);
+  const now = new Date();
+  const brand = {
+    ...newBrand,
+    ownerId: userId,
+    name: "Night shop",
+    colors: [
+      { role: "background", color: "#fff0e0" },
+      { role: "text", color: "#2a1a08" },
+    ],
+    isDefault: true,
+    createdAt: now,
+    updatedAt: now,
+    trashedAt: null,
+  };
+  await writeAsService(studio, [[`brands/brand-${crypto.randomUUID()}`, brand]]);
+  const page = await openPage(inShop("headphones"));
+  await page.getByRole("button", { name: "Read again" }).waitFor();
+  await page.getByRole("combobox", { name: "Brand" }).getByText("Night shop").waitFor();
+  let isBroken = true;
+  await page.route("**/api/v1/projects/write", async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.text())
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    const message = "The model did not answer. Try again.";
+    const failed = { type: "page-failed", direction: "proof", code: "provider_unavailable", message };
+    const kept = isBroken ? told.filter(({ direction }) => direction !== "proof") : told;
+    const lines = isBroken ? kept.toSpliced(-1, 0, failed) : kept;
+    await route.fulfill({
+      response: answer,
+      body: lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
+    });
+  });
+  await page.getByRole("button", { name: "Write three directions now" }).click();
+  const proof = page.getByRole("article", { name: "Proof first" });
+  await proof.getByRole("alert").getByText("The model did not answer.").waitFor();
+  expect(await page.getByRole("button", { name: "Choose offer first" }).isEnabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Choose proof first" }).isEnabled()).toBe(false);
+  expect(await findBarriers(page)).toEqual([]);
+  isBroken = false;
+  await proof.getByRole("button", { name: "Write this one again" }).click();
+  await proof.getByRole("alert").waitFor({ state: "detached" });
+  for (const name of ["Story first", "Proof first", "Offer first"]) {
+    const body = page.frameLocator(`iframe[title="${name}, small"]`).locator("body");
+    await body.getByRole("heading", { level: 1 }).waitFor();
+    const ground = () => body.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(ground, name).toBe("rgb(255, 240, 224)");
+  }
+
+  // What is left out says why, and what would give more leads back to the facts.
+  await page
+    .getByText(/statements? (is|are) left out/)
+    .first()
+    .click();
+  await page.locator("details[open] dd").first().waitFor();
+  await page
+    .getByRole("complementary", { name: "What would give more" })
+    .getByRole("listitem")
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Add facts" }).click();
+  await page.getByRole("heading", { name: "What is known" }).waitFor();
+  await page.getByRole("combobox", { name: "Language" }).click();
+  await page.getByRole("option", { name: "German" }).click();
+  await page.getByText("the built-in writer does not translate").waitFor();
 });
 
 test("a page begins from a product, blank, and on a phone", async () => {
