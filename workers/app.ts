@@ -9,7 +9,8 @@ import {
   waitUntilContext,
 } from "~/server/http/context";
 import { readPageData } from "~/server/pages/page-data.server";
-import { servePage } from "~/server/product-pages/serve-page.server";
+import { failingPage } from "~/server/product-pages/plain-page.server";
+import { type Asking, servePage } from "~/server/product-pages/serve-page.server";
 import { servePageFile } from "~/server/product-pages/serve-page-file.server";
 import { type Env, readSettings, type Settings } from "~/settings/settings.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
@@ -20,7 +21,7 @@ import { refuseTooMany } from "./gate/limits";
 import { createNonce, secure } from "./gate/security-headers";
 import { serveShell } from "./gate/shells";
 import { failWithoutSettings } from "./gate/without-settings";
-import { reported } from "./reported";
+import { reported, reportFailure } from "./reported";
 
 export { JobRoom } from "./jobs/job-room";
 export { MakeClipWorkflow } from "./jobs/make-clip-workflow";
@@ -93,11 +94,26 @@ async function answer(request: Request, settings: Settings, execution: Execution
     (await serveGatedFile(request, passage, settings)) ??
     answerAtGate(passage, requestId) ??
     (await refuseTooMany(request.method, passage, settings, requestId)) ??
-    (await servePage(request, settings, asking)) ??
+    // A page is no route: what the router's client asks for as data is answered as any other such address.
+    (passage.isData ? null : await pageOrFailure(request, settings, { ...asking, requestId })) ??
     (await servePageFile(request, settings, asking)) ??
     (await serveShell(request, passage, settings, { nonce, requestId })) ??
     (await route(request, passage, settings, { nonce, requestId }, execution));
   return secure(response, { nonce, requestId, settings, url: new URL(request.url) });
+}
+
+async function pageOrFailure(
+  request: Request,
+  settings: Settings,
+  { requestId, ...asking }: Asking & { requestId: string },
+): Promise<Response | null> {
+  try {
+    return await servePage(request, settings, asking);
+  } catch (error) {
+    console.error(JSON.stringify({ requestId, path: new URL(request.url).pathname, error: String(error) }));
+    await reportFailure(error, settings.client.sentryDsn);
+    return failingPage(request);
+  }
 }
 
 async function route(

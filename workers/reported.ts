@@ -15,3 +15,10 @@ export async function reported(
   const defaultIntegrations = getDefaultIntegrations(options);
   return wrapRequestHandler({ options: { ...options, defaultIntegrations }, request, context }, handle);
 }
+
+/** Tells Sentry of a failure that was answered with a page of its own. */
+export async function reportFailure(error: unknown, dsn: string | null): Promise<void> {
+  if (dsn === null) return;
+  const { captureException } = await import("@sentry/cloudflare");
+  captureException(error);
+}

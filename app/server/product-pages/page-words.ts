@@ -2,6 +2,8 @@
 interface PageWords {
   missingTitle: string;
   missingText: string;
+  failedTitle: string;
+  failedText: string;
   lockedTitle: string;
   lockedText: string;
   password: string;
@@ -19,6 +21,8 @@ const english: PageWords = {
   missingTitle: "There is nothing here",
   missingText:
     "The address may be mistyped, or the page is not online. Check the link, or ask whoever sent it.",
+  failedTitle: "This page cannot be shown right now",
+  failedText: "Something went wrong on our side. Try again in a minute.",
   lockedTitle: "This page has a password",
   lockedText: "Ask whoever sent you the link for it.",
   password: "Password",
@@ -38,6 +42,8 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     missingTitle: "Hier ist nichts",
     missingText:
       "Vielleicht ist die Adresse vertippt, oder die Seite ist nicht online. Prüfe den Link oder frage, wer ihn geschickt hat.",
+    failedTitle: "Diese Seite lässt sich gerade nicht zeigen",
+    failedText: "Bei uns ist etwas schiefgegangen. Versuche es in einer Minute noch einmal.",
     lockedTitle: "Diese Seite hat ein Passwort",
     lockedText: "Frage danach, wer dir den Link geschickt hat.",
     password: "Passwort",
@@ -54,6 +60,8 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     missingTitle: "Il n’y a rien ici",
     missingText:
       "L’adresse est peut-être mal saisie, ou la page n’est pas en ligne. Vérifiez le lien ou demandez à la personne qui l’a envoyé.",
+    failedTitle: "Cette page ne peut pas être affichée pour le moment",
+    failedText: "Un problème est survenu de notre côté. Réessayez dans une minute.",
     lockedTitle: "Cette page a un mot de passe",
     lockedText: "Demandez-le à la personne qui vous a envoyé le lien.",
     password: "Mot de passe",
@@ -70,6 +78,8 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     missingTitle: "Aquí no hay nada",
     missingText:
       "Puede que la dirección esté mal escrita o que la página no esté en línea. Revisa el enlace o pregunta a quien lo envió.",
+    failedTitle: "Esta página no se puede mostrar ahora mismo",
+    failedText: "Algo ha fallado por nuestra parte. Inténtalo de nuevo dentro de un minuto.",
     lockedTitle: "Esta página tiene contraseña",
     lockedText: "Pídesela a quien te envió el enlace.",
     password: "Contraseña",
@@ -86,6 +96,8 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     missingTitle: "Qui non c’è nulla",
     missingText:
       "Forse l’indirizzo è scritto male, o la pagina non è online. Controlla il link o chiedi a chi lo ha inviato.",
+    failedTitle: "Al momento questa pagina non può essere mostrata",
+    failedText: "Qualcosa è andato storto da parte nostra. Riprova tra un minuto.",
     lockedTitle: "Questa pagina ha una password",
     lockedText: "Chiedila a chi ti ha inviato il link.",
     password: "Password",
@@ -102,6 +114,8 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     missingTitle: "Não há nada aqui",
     missingText:
       "O endereço pode estar mal escrito, ou a página não está online. Verifique o link ou pergunte a quem o enviou.",
+    failedTitle: "Esta página não pode ser mostrada agora",
+    failedText: "Algo correu mal do nosso lado. Tente de novo daqui a um minuto.",
     lockedTitle: "Esta página tem uma palavra-passe",
     lockedText: "Peça-a a quem lhe enviou o link.",
     password: "Palavra-passe",
@@ -118,6 +132,8 @@ const byLanguage: Readonly<Record<string, PageWords>> = {
     missingTitle: "Hier is niets",
     missingText:
       "Misschien is het adres verkeerd getypt, of staat de pagina niet online. Controleer de link of vraag het wie hem stuurde.",
+    failedTitle: "Deze pagina kan nu niet worden getoond",
+    failedText: "Er ging bij ons iets mis. Probeer het over een minuut opnieuw.",
     lockedTitle: "Deze pagina heeft een wachtwoord",
     lockedText: "Vraag erom bij wie je de link stuurde.",
     password: "Wachtwoord",

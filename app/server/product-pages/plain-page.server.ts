@@ -8,6 +8,17 @@ export function missingPage(request: Request): Response {
   return plainPage(404, { language, title: missingTitle, body });
 }
 
+/** The page while the database or the bucket does not answer. */
+export function failingPage(request: Request): Response {
+  const { language, words } = pageWords(languagesOf(request));
+  const { failedTitle, failedText } = words;
+  return plainPage(500, {
+    language,
+    title: failedTitle,
+    body: `<h1>${failedTitle}</h1><p>${failedText}</p>`,
+  });
+}
+
 /** Asks for the password of a page: a form that needs no script. `refusal` says why the last one did not open it. */
 export function passwordPage(
   pageId: string,

@@ -28,7 +28,10 @@ const handle = answerMethods({
         const signal = AbortSignal.any([call.request.signal, hungUp]);
         return writePage({ request, model, brand, teller, signal, idempotencyKey });
       },
-      (error) => console.error(JSON.stringify({ requestId, path: call.url.pathname, error: String(error) })),
+      (error) => {
+        if (call.request.signal.aborted) return;
+        console.error(JSON.stringify({ requestId, path: call.url.pathname, error: String(error) }));
+      },
     );
   }),
 });
