@@ -22,8 +22,17 @@ export function bareOptions() {
   );
 }
 
-/** The least a worker can do. Static files are in front of it as of the others, which costs more than the worker does. */
-export async function helloOptions() {
+/**
+ * The least a worker can do. Static files are looked for before it is asked, which costs more than the worker does, unless it
+ * `isFirst`, as pages are.
+ */
+export async function helloOptions({ isFirst = false } = {}) {
   const contents = `export default { fetch() { return new Response("hello"); } };`;
-  return { ...(await bareOptions()), modules: [{ type: "ESModule", path: "hello.js", contents }] };
+  const { assets, ...bare } = await bareOptions();
+  const routerConfig = { ...assets.routerConfig, invoke_user_worker_ahead_of_assets: isFirst };
+  return {
+    ...bare,
+    assets: { ...assets, routerConfig },
+    modules: [{ type: "ESModule", path: "hello.js", contents }],
+  };
 }
