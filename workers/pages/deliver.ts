@@ -1,7 +1,8 @@
-import { type Delivery, type SignUp, signDelivery } from "~/domain/pages/page-mails";
+import type { Delivery, SignUp } from "~/domain/pages/page-mails";
 import { askPublic, PublicFetchError } from "~/server/http/fetch-public.server";
 import { resolveHost } from "~/server/http/resolve-host.server";
 import type { Settings } from "~/settings/settings.server";
+import { signDelivery } from "./sign-delivery";
 
 interface Order {
   url: string;

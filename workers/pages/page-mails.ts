@@ -7,8 +7,8 @@ import {
   retrySeconds,
   type SignUp,
 } from "~/domain/pages/page-mails";
-import { markOf } from "~/domain/pages/page-visits";
 import type { TryOrigin } from "~/domain/publications/publication-gate";
+import { markOf } from "~/server/product-pages/edition-for";
 import { type Env, readSettings } from "~/settings/settings.server";
 import { deliver } from "./deliver";
 

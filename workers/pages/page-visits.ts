@@ -1,14 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
-import {
-  type EditionId,
-  type ExperimentPlan,
-  editionFor,
-  markOf,
-  type PageVisitSums,
-  type PageVisitsRpc,
-  type VisitKind,
-  type Visitor,
+import type {
+  EditionId,
+  ExperimentPlan,
+  PageVisitSums,
+  PageVisitsRpc,
+  VisitKind,
+  Visitor,
 } from "~/domain/pages/page-visits";
+import { editionFor, markOf } from "~/server/product-pages/edition-for";
 import type { Env } from "~/settings/settings.server";
 import {
   addOne,

@@ -50,26 +50,3 @@ export const mailLimits = {
 
 /** Seconds between the tries of one delivery; after the last it is given up, a good day after the first. */
 export const retrySeconds: readonly number[] = [60, 600, 3600, 6 * 3600, 18 * 3600];
-
-/** Why an address cannot be one for sign-ups, or null. Whether it is public is found out when it is asked. */
-export function mailUrlProblem(url: string): string | null {
-  if (url.length > mailLimits.urlCharacters) return "This address is too long. Use a shorter one.";
-  if (!URL.canParse(url)) return "This is no address. Paste the whole of it, with https://.";
-  const { protocol, username, password, port } = new URL(url);
-  if (protocol !== "https:" || port !== "")
-    return "Use an address that begins with https:// and names no port.";
-  if (username || password) return "Leave the name and password out of the address.";
-  return null;
-}
-
-/**
- * `v1=` and the HMAC-SHA-256, in hex, of the time in seconds, a dot and the body: whoever knows the secret can tell that a delivery is
- * ours, and when it was sent.
- */
-export async function signDelivery(secret: string, seconds: number, body: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const hmac = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), hmac, false, ["sign"]);
-  const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(`${seconds}.${body}`));
-  return `v1=${[...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { isTextFamily, standInsFor } from "~/scene/text/font-stack";
+import { coveredCharacters } from "~/scene/text/unicode-range";
 import type { BundledFamily } from "./bundled-families.ts";
 import { bundledFamilies } from "./bundled-families.ts";
 import { selectFontFiles } from "./select-font-files.ts";
-import { coveredCharacters } from "~/scene/text/unicode-range";
 
 const example: BundledFamily = {
   family: "Example",

@@ -1,7 +1,7 @@
 import type { BundledFamily } from "~/media/fonts/bundled-families";
 import type { FontFile } from "~/media/fonts/font-family";
-import { coveredCharacters } from "~/scene/text/unicode-range";
 import type { FontRequest } from "~/scene/composition";
+import { coveredCharacters } from "~/scene/text/unicode-range";
 
 export interface SelectedFontFile extends FontFile {
   family: string;

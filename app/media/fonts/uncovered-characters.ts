@@ -1,9 +1,9 @@
 import { bundledFamilies } from "~/media/fonts/bundled-families";
 import { textByFont } from "~/media/fonts/composition-text";
 import { selectFontFiles } from "~/media/fonts/select-font-files";
-import { coveredCharacters } from "~/scene/text/unicode-range";
 import type { Composition } from "~/scene/composition";
 import { graphemesOf } from "~/scene/text/break-text";
+import { coveredCharacters } from "~/scene/text/unicode-range";
 
 /** Spaces, and signs that show nothing by themselves: joiners, variation selectors, marks of direction. */
 const unseen = /[\s\p{Cc}\p{Cf}\p{Variation_Selector}]/u;

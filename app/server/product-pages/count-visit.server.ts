@@ -1,9 +1,10 @@
 import { isbot } from "isbot";
 import type { Viewer } from "~/domain/access/viewer";
-import { type EditionId, editionFor, type VisitKind, type Visitor } from "~/domain/pages/page-visits";
+import type { EditionId, VisitKind, Visitor } from "~/domain/pages/page-visits";
 import { clientAddress } from "~/server/http/client-address.server";
 import type { Settings } from "~/settings/settings.server";
 import { pageVisitsOf } from "~/stores/published-pages/page-objects.server";
+import { editionFor } from "./edition-for";
 import type { KeptPage } from "./kept-page.server";
 
 interface Visit {

@@ -4,13 +4,13 @@ import { describeMissing } from "~/domain/image/describe-missing";
 import { setMedia } from "~/scene/edit-storyboard";
 import type { MediaContent, Scene } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
+import { FocusPoint } from "~/ui/focus-point";
 import { TextArea } from "~/ui/text-area";
 import { useFittingText } from "~/ui/text-limit";
 import { mediaUrl } from "../media-url";
 import type { ChangeVideo } from "../scenes/scene-task";
 import { ClipSettings } from "./clip-settings";
 import { ClipView } from "./clip-view";
-import { FocusPoint } from "~/ui/focus-point";
 
 const altCharacters = 400;
 

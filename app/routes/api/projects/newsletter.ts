@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { SignedInViewer } from "~/domain/access/viewer";
-import { mailUrlProblem } from "~/domain/pages/page-mails";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
+import { mailUrlProblem } from "~/server/product-pages/mail-url-problem";
 import { getOwnProject } from "~/stores/projects/projects.server";
 import { pageMailsOf } from "~/stores/published-pages/page-objects.server";
 

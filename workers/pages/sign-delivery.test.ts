@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { mailUrlProblem, signDelivery } from "./page-mails";
+import { mailUrlProblem } from "~/server/product-pages/mail-url-problem";
+import { signDelivery } from "./sign-delivery";
 
 test("a delivery is signed as others compute it, and otherwise with another time, body or secret", async () => {
   const expected = createHmac("sha256", "whsec_x").update('1700000000.{"a":1}').digest("hex");
