@@ -1,7 +1,12 @@
 import { parse } from "@wordpress/block-serialization-default-parser";
 import { lexer, type Token } from "marked";
 import { describe, expect, test } from "vitest";
-import { pageOfStrings, type Temper } from "../../../tests/browser/hostile-pages/page-of-strings";
+import {
+  calmSection,
+  hostileSections,
+  pageOfStrings,
+  type StringSection,
+} from "../../../tests/browser/hostile-pages/page-of-strings";
 import { exampleFacts, exampleImages, exampleVideos } from "../examples/example-context";
 import { exampleSection } from "../examples/index";
 import { newPage } from "../new-page";
@@ -31,10 +36,18 @@ function examplePage() {
 }
 
 /** A part of the strings for each type, so that all of them are tried many times over. */
-function hostileNodes(type: string, temper: Temper) {
+function hostilePart(type: string): StringSection[] {
   const turn = types.indexOf(type);
-  return contentNodes(pageOfStrings(type, temper).shown).filter((_, index) => index % 6 === turn % 6);
+  return hostileSections().filter((_, index) => index % 6 === turn % 6);
 }
+
+function calmPart(type: string): StringSection[] {
+  const calm = hostilePart(type).map((section) => calmSection(section, type));
+  return [...new Map(calm.map((section) => [section.id, section])).values()];
+}
+
+const nodesOf = (type: string, sections: StringSection[]) =>
+  contentNodes(pageOfStrings(type, sections).shown);
 
 /** The words of an image are shown as they are, so what is within one counts for nothing. */
 function tokensOf(markdown: string): Token[] {
@@ -69,8 +82,8 @@ describe("a page as Markdown", () => {
   });
 
   test.each(types)("nothing typed into %s becomes markup", (type) => {
-    const nodes = hostileNodes(type, "hostile");
-    const plain = hostileNodes(type, "harmless");
+    const nodes = nodesOf(type, hostilePart(type));
+    const plain = nodesOf(type, calmPart(type));
     const kindsOf = (markdown: string) =>
       tokensOf(markdown)
         .map((token) => token.type)
@@ -113,7 +126,7 @@ describe("a page as blocks of WordPress", () => {
   });
 
   test.each(types)("nothing typed into %s becomes a block, an element or a shortcode", (type) => {
-    const text = toWordPress(hostileNodes(type, "hostile"), srcOf);
+    const text = toWordPress(nodesOf(type, hostilePart(type)), srcOf);
     const blocks = blocksOf(text);
     expect(blocks.filter(({ name }) => !name?.startsWith("core/"))).toEqual([]);
     const allowed =

@@ -6,41 +6,78 @@ import type { PageHead } from "~/sections/page-head";
 import { type PageContext, resolvePage } from "~/sections/resolve-page";
 import { safeHref } from "~/sections/safe-href";
 import { sectionTypes } from "~/sections/section-types";
-import type { ShownPage } from "~/sections/shown-page";
+import type { PageVideo, ShownPage } from "~/sections/shown-page";
 import { harmless, hostileStrings } from "../../fixtures/hostile-strings.ts";
 
-/** Whether a page is to have the hostile strings, or harmless ones of the same shape. */
-export type Temper = "hostile" | "harmless";
+/** A section whose every field is one string. */
+export interface StringSection {
+  /** Of the section, and of the fact and the video that it shows. */
+  id: string;
+  text: string;
+  href: string;
+  /** Decides what is not a string: variant, kind of fact, number, switch. It repeats after `turnsOf` of the type. */
+  turn: number;
+  /** Its texts come from a fact. */
+  isOfFact: boolean;
+}
 
 const image = { src: "/picture.avif", width: 800, height: 600, files: [], color: "#808080" };
 
-/** Far longer than a stored page may be: a section of the type for each string, which stands in every one of its fields. */
-export function pageOfStrings(type: string, temper: Temper): { shown: ShownPage; head: PageHead } {
-  const words = hostileStrings.map((text) => (temper === "hostile" ? text : harmless(text)));
-  const sections = hostileStrings.map((text, index) => [`s${index}`, sectionOf(type, text, index, temper)]);
-  const page = {
-    ...newPage({ language: "en" }),
-    action: { href: "https://shop.example/", label: words[0] as string },
-    order: sections.map(([id]) => id as string),
-    sections: Object.fromEntries(sections) as Record<string, Section>,
-  };
-  const shown = resolvePage(page, contextOf(words));
-  return { shown, head: headOf(words[0] as string) };
+/** The hostile strings, each in a section of its own; every fifth once more as a fact. */
+export function hostileSections(): StringSection[] {
+  return hostileStrings.flatMap((text, turn) => {
+    const section = { text, href: text, turn };
+    return [
+      { ...section, id: `s${turn}`, isOfFact: false },
+      ...(turn % 5 === 0 ? [{ ...section, id: `f${turn}`, isOfFact: true }] : []),
+    ];
+  });
 }
 
-/** What a page knows where every word of it is one string. */
-export function contextOf(words: readonly string[]): PageContext {
-  const video = {
-    posterSrc: "/picture.avif",
-    ratio: 16 / 9,
-    durationSeconds: 5,
-    playerHref: "/v",
-    watchHref: "/v",
+/** The same section with a string that can do no harm. Many have the same, which then has the same id. */
+export function calmSection({ text, href, turn, isOfFact }: StringSection, type: string): StringSection {
+  const calm = {
+    text: harmless(text).replaceAll(/q+/g, "q").replaceAll(/ +/g, " "),
+    href: harmlessHref(href),
+    turn: turn % turnsOf(type),
+    isOfFact,
   };
+  return { ...calm, id: `calm-${JSON.stringify(calm)}` };
+}
+
+/** A link that is shown where the hostile one is, and left out where it is not. */
+function harmlessHref(text: string): string {
+  const href = safeHref(text);
+  if (href === null) return "";
+  return href.startsWith("#") ? "#x" : "https://shop.example/";
+}
+
+/** After as many sections everything but their strings is the same again: 12 for what fields differ in, and the variants. */
+function turnsOf(type: string): number {
+  return 12 * definitionOf(type).variants.length;
+}
+
+/** As long as the sections need, which may be far longer than a stored page. */
+export function pageOfStrings(
+  type: string,
+  sections: readonly StringSection[],
+): { shown: ShownPage; head: PageHead } {
+  const label = sections[0]?.text ?? "";
+  const page = {
+    ...newPage({ language: "en" }),
+    action: { href: "https://shop.example/", label },
+    order: sections.map(({ id }) => id),
+    sections: Object.fromEntries(sections.map((section) => [section.id, sectionOf(type, section)])),
+  };
+  return { shown: resolvePage(page, contextOf(sections)), head: headOf(label) };
+}
+
+/** What a page knows whose every word is one of the strings. */
+export function contextOf(sections: readonly StringSection[]): PageContext {
   return {
-    facts: words.map((text, index) => factOf(text, index)),
+    facts: sections.map(factOf),
     images: new Map([["image", image]]),
-    videos: new Map(words.map((title, index) => [`video${index}`, { title, ...video }])),
+    videos: new Map(sections.map(({ id, text }) => [id, videoOf(text)])),
     isEditing: false,
     formHref: "/form",
   };
@@ -59,78 +96,83 @@ export function headOf(text: string): PageHead {
   };
 }
 
-function factOf(text: string, index: number): Fact {
+function videoOf(title: string): PageVideo {
+  return {
+    title,
+    posterSrc: "/picture.avif",
+    ratio: 16 / 9,
+    durationSeconds: 5,
+    playerHref: "/v",
+    watchHref: "/v",
+  };
+}
+
+export function factOf({ id, text, turn }: Pick<StringSection, "id" | "text" | "turn">): Fact {
   const values: readonly Fact["value"][] = [
     { type: "text", text },
     { type: "quantity", amount: "5", unit: text },
     { type: "table", rows: [{ cells: [text, text] }, { cells: [text, text] }] },
   ];
   return {
-    id: `f${index}`,
+    id,
     kind: "feature",
     label: text,
-    value: values[index % values.length] as Fact["value"],
+    value: values[turn % values.length] as Fact["value"],
     language: null,
     sources: [{ from: "you", at: "2026-01-01T00:00:00Z" }],
     confidence: 1,
   };
 }
 
-function sectionOf(type: string, text: string, index: number, temper: Temper): Section {
+function definitionOf(type: string) {
   const definition = sectionTypes.get(type);
   if (!definition) throw new Error(`There is no section of the type "${type}".`);
+  return definition;
+}
+
+function sectionOf(type: string, section: StringSection): Section {
+  const definition = definitionOf(type);
   const { slots, blocks, variants } = definition;
   const count = blocks ? Math.max(2, blocks.least) : 0;
   const ids = Array.from({ length: count }, (_, block) => `b${block}`);
-  const filled = ids.map((id) => [id, { slots: fill(blocks?.slots ?? {}, text, index, temper) }]);
   return {
     ...newSection(definition),
-    variant: variants[index % variants.length]?.value ?? "plain",
-    slots: fill(slots, text, index, temper),
-    blocks: Object.fromEntries(filled),
+    variant: variants[section.turn % variants.length]?.value ?? "plain",
+    slots: fill(slots, section),
+    blocks: Object.fromEntries(ids.map((id) => [id, { slots: fill(blocks?.slots ?? {}, section) }])),
     blockOrder: ids,
   };
 }
 
-function fill(declarations: SlotDeclarations, text: string, index: number, temper: Temper): Slots {
+function fill(declarations: SlotDeclarations, section: StringSection): Slots {
   return Object.fromEntries(
-    Object.entries(declarations).map(([name, declaration]) => [
-      name,
-      contentOf(declaration, text, index, temper),
-    ]),
+    Object.entries(declarations).map(([name, declaration]) => [name, contentOf(declaration, section)]),
   );
 }
 
-function contentOf({ kind }: SlotDeclaration, text: string, index: number, temper: Temper): SlotContent {
-  const words = temper === "hostile" ? text : harmless(text);
+function contentOf({ kind }: SlotDeclaration, section: StringSection): SlotContent {
+  const { id, text, href, turn, isOfFact } = section;
   switch (kind) {
     case "text":
-      return index % 7 === 0 ? { kind: "fact", factId: `f${index}` } : { kind, text: words };
+      return isOfFact ? { kind: "fact", factId: id } : { kind, text };
     case "fact":
-      return { kind, factId: `f${index}` };
+      return { kind, factId: id };
     case "image":
-      return { kind, assetId: "image", alt: words, focusX: 0.5, focusY: 0.5 };
+      return { kind, assetId: "image", alt: text, focusX: 0.5, focusY: 0.5 };
     case "video":
-      return { kind, contentId: `video${index}` };
+      return { kind, contentId: id };
     case "link":
-      return { kind, href: temper === "hostile" ? text : harmlessHref(text) };
+      return { kind, href };
     case "choice":
     case "date":
-      return { kind, value: words };
+      return { kind, value: text };
     case "icon":
-      return { kind, name: words };
+      return { kind, name: text };
     case "number":
-      return { kind, value: index };
+      return { kind, value: turn % 12 };
     case "switch":
-      return { kind, value: index % 2 === 0 };
+      return { kind, value: turn % 2 === 0 };
     case "table":
-      return { kind, rows: [0, 1, 2].map(() => ({ cells: [words, words, words] })) };
+      return { kind, rows: [0, 1, 2].map(() => ({ cells: [text, text, text] })) };
   }
-}
-
-/** A link that is shown where the hostile one is, and left out where it is not. */
-function harmlessHref(text: string): string {
-  const href = safeHref(text);
-  if (href === null) return "";
-  return href.startsWith("#") ? "#x" : "https://shop.example/";
 }

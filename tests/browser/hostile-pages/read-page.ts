@@ -1,22 +1,26 @@
-/** What stands on a page, apart from its words. */
+/** What was found on a page, apart from its words. */
 export interface ReadPage {
-  /** Elements and the names of their attributes, section by section. */
-  sections: string[];
-  head: string;
+  /** Numbers of sections whose elements, or names of attributes, are not those of the section they should be like. */
+  changed: number[];
+  sectionCount: number;
+  /** The elements around the sections. */
+  frame: string;
   /** Attributes that lead somewhere they must not. */
   strangeAddresses: string[];
   hasRun: boolean;
   canParseData: boolean;
 }
 
-/** Runs in the page. */
-export function readPage(): ReadPage {
+/** Runs in the page. `models` holds for each section the number of the one it should be like. */
+export function readPage(models: number[]): ReadPage {
   const strangeAddresses: string[] = [];
-  for (const element of document.querySelectorAll("*")) {
+  const leading = ["href", "src", "action", "formaction", "poster", "data", "background", "cite", "ping"];
+  const selector = [...leading, "xlink\\:href", "style"].map((name) => `[${name}]`).join();
+  for (const element of document.querySelectorAll(selector)) {
     for (const { name, value } of element.attributes) {
       if (name === "style" && /url\(|expression|@import/i.test(value))
         strangeAddresses.push(`style ${value}`);
-      if (!/^(href|src|action|formaction|poster|data|background|xlink:href|cite|ping)$/.test(name)) continue;
+      if (name !== "xlink:href" && !leading.includes(name)) continue;
       const { protocol, origin } = new URL(value, document.baseURI);
       const isOurs = origin === location.origin;
       const isLink = name === "href" && /^(https?|mailto|tel):$/.test(protocol);
@@ -24,24 +28,26 @@ export function readPage(): ReadPage {
     }
   }
   const skeleton = (element: Element): string => {
-    const names = [...element.attributes].map(({ name }) => name).sort();
-    return `${element.tagName}[${names}](${[...element.children].map(skeleton).join("")})`;
+    const children = element.localName === "main" ? [] : [...element.children];
+    return `${element.tagName}[${element.getAttributeNames().sort()}](${children.map(skeleton).join("")})`;
   };
+  const sections = [...document.querySelectorAll("main > *")].map(skeleton);
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
   return {
-    sections: [...document.querySelectorAll("main > *")].map(skeleton),
-    head: skeleton(document.head),
+    changed: models.flatMap((model, index) => (sections[index] === sections[model] ? [] : [index])),
+    sectionCount: sections.length,
+    frame: skeleton(document.documentElement),
     strangeAddresses,
     hasRun: "hostileRan" in globalThis,
     canParseData: data.every((element) => typeof JSON.parse(element.textContent ?? "") === "object"),
   };
 }
 
-/** Runs in a page: the skeletons of documents that are only parsed, not shown. */
-export function readDocuments(documents: string[]): string[] {
+/** Runs in a page: the skeletons of documents that are only parsed, not shown, without what their `main` holds. */
+export function readFrames(documents: string[]): string[] {
   const skeleton = (element: Element): string => {
-    const names = [...element.attributes].map(({ name }) => name).sort();
-    return `${element.tagName}[${names}](${[...element.children].map(skeleton).join("")})`;
+    const children = element.localName === "main" ? [] : [...element.children];
+    return `${element.tagName}[${element.getAttributeNames().sort()}](${children.map(skeleton).join("")})`;
   };
   return documents.map((html) => {
     const parsed = new DOMParser().parseFromString(html, "text/html");
