@@ -160,7 +160,7 @@ test("the default brand dresses all directions, and one that fails is written ag
     const body = page.frameLocator(`iframe[title="${name}, small"]`).locator("body");
     await body.getByRole("heading", { level: 1 }).waitFor();
     const ground = () => body.evaluate((element) => getComputedStyle(element).backgroundColor);
-    await expect.poll(ground, name).toBe("rgb(255, 240, 224)");
+    await expect.poll(ground, { message: name }).toBe("rgb(255, 240, 224)");
   }
 
   // What is left out says why, and what would give more leads back to the facts.

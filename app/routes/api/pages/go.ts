@@ -11,7 +11,7 @@ import type { Route } from "./+types/go";
  * The way out of a page by its call to action: counts it, without any script, and leads on. Only to addresses that the page itself
  * leads to; any other leads back to the page, so nobody can borrow our name for a link.
  */
-export async function loader(route: Route.LoaderArgs): Promise<Response> {
+async function handle(route: Route.LoaderArgs | Route.ActionArgs): Promise<Response> {
   const waitUntil = route.context.get(waitUntilContext);
   const answer = answerMethods({
     GET: async ({ request, settings, url, viewer, params }) => {
@@ -28,6 +28,8 @@ export async function loader(route: Route.LoaderArgs): Promise<Response> {
   });
   return answer(route);
 }
+
+export { handle as action, handle as loader };
 
 function leadTo(address: string): Response {
   return new Response(null, {
