@@ -77,7 +77,9 @@ test("an exported page shows without a network and is the same page to whoever i
   await expect.poll(width).toBeGreaterThan(0);
   const loaded = await visitor.evaluate(async () => {
     await globalThis.document.fonts.ready;
-    return [...globalThis.document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+    return [...globalThis.document.fonts]
+      .filter(({ status }) => status === "loaded")
+      .map(({ family }) => family);
   });
   expect(loaded.length).toBeGreaterThan(0);
   expect(asked.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
