@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import Download from "lucide-react/icons/download";
 import FileCog from "lucide-react/icons/file-cog";
+import FlaskConical from "lucide-react/icons/flask-conical";
 import Gauge from "lucide-react/icons/gauge";
 import History from "lucide-react/icons/history";
 import MessageSquare from "lucide-react/icons/message-square";
@@ -81,6 +82,13 @@ export const panels: readonly BuilderPanel[] = [
     words: "share link live online password schedule",
     Icon: Rocket,
     Panel: lazy(() => import("./publish-side")),
+  },
+  {
+    id: "test",
+    label: "A/B test",
+    words: "experiment versions compare clicks views winner statistics",
+    Icon: FlaskConical,
+    Panel: lazy(() => import("../publish/experiment-panel")),
   },
   {
     id: "export",
