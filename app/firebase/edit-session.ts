@@ -190,7 +190,9 @@ export class EditSession<Value, Item extends { updatedAt: Date }> {
       (live) => this.#onLive(live),
       (error) => {
         if (this.#item) return this.notices.onWatchFailed(error);
-        this.#error = error;
+        // Refused by the rules, it is somebody else's: its reader is told no more than that it is not there.
+        if ((error as { code?: string }).code === "permission-denied") this.#isDeleted = true;
+        else this.#error = error;
         this.#show();
       },
     );

@@ -47,6 +47,8 @@ class Memory {
   /** Listeners hear what is written only when this is called. */
   tellLater: (() => void)[] = [];
   isLate = false;
+  /** What a listener is told instead of the project. */
+  watchFails: Error | null = null;
   facts: readonly Fact[] = [price("19.00")];
   private listeners = new Set<() => void>();
   private onlineListeners = new Set<() => void>();
@@ -87,7 +89,11 @@ class Memory {
       return () => listeners.delete(listener);
     };
     return {
-      watch: (onChange) => {
+      watch: (onChange, onError) => {
+        if (this.watchFails) {
+          onError(this.watchFails);
+          return () => {};
+        }
         // As if it were read anew: no object is shared.
         const tell = () =>
           onChange({ item: structuredClone(this.project), hasPendingWrites: false, fromCache: false });
@@ -318,4 +324,17 @@ test("a title without words is passed over; a project that is deleted is missing
   await pause();
   memory.remove();
   expect(session.read().status).toBe("missing");
+});
+
+test("a project that the rules refuse is missing; one that could not be read otherwise has failed", () => {
+  memory.watchFails = Object.assign(new Error("Missing or insufficient permissions."), {
+    code: "permission-denied",
+  });
+  expect(open().session.read().status).toBe("missing");
+  memory.watchFails = Object.assign(new Error("Too many requests"), { code: "resource-exhausted" });
+  const { session } = open();
+  expect(session.read().status).toBe("failed");
+  memory.watchFails = null;
+  session.reload();
+  expect(session.read().status).toBe("ready");
 });

@@ -36,10 +36,10 @@ function OpenedProject({ projectId, userId }: { projectId: string; userId: strin
       <h1 className="sr-only">Product page</h1>
       {open.status === "missing" ? (
         <EmptyState
-          title="This page is not here"
-          action={<ButtonLink to="/pdp/project">All pages</ButtonLink>}
+          title="This page is not yours, or it was removed"
+          action={<ButtonLink to="/pdp/project">Your pages</ButtonLink>}
         >
-          It was deleted, or it is not shared with you any more.
+          If somebody sent you its address, ask them to share it with your account.
         </EmptyState>
       ) : (
         <ErrorState title="The page could not be opened" onRetry={open.retry}>
