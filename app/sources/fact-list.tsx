@@ -91,7 +91,7 @@ export function FactList({
       {ofVariants.length > 0 && (
         <details className="group">
           <summary className="w-fit cursor-default rounded-sm font-[600] text-sm hover:text-accent">
-            What differs between variants ({ofVariants.length})
+            Facts of single variants ({ofVariants.length})
           </summary>
           <ul className="-mx-2 mt-1.5 divide-y divide-line border-line border-y">{ofVariants.map(rowOf)}</ul>
         </details>
@@ -99,16 +99,17 @@ export function FactList({
       {isAdding ? (
         <FactEditor
           currency={currencyOf(sheet)}
-          onCancel={() => onAdding(false)}
+          onClose={() => onAdding(false)}
           onSave={(entry) => {
             try {
               const added = addFact(sheet, entry, { id: crypto.randomUUID(), at: now() });
               onChange((current) =>
                 current === sheet ? added : addFact(current, entry, { id: crypto.randomUUID(), at: now() }),
               );
-              onAdding(false);
+              return true;
             } catch (error) {
               showErrorToast("The fact was not added", (error as Error).message);
+              return false;
             }
           }}
         />

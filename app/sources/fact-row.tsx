@@ -25,9 +25,9 @@ export function FactRow({ fact, isMarked, variantName, onLookAt, onCorrect, onDr
   const name = nameOfFact(fact);
   const correct = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
-  // The fields had the keyboard; with them gone nothing would.
+  // The fields had the keyboard; with them gone nothing would, unless it went elsewhere before.
   useEffect(() => {
-    if (wasEdited.current && !isEdited) correct.current?.focus();
+    if (wasEdited.current && !isEdited && document.activeElement === document.body) correct.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);
   if (isEdited) {
@@ -36,10 +36,10 @@ export function FactRow({ fact, isMarked, variantName, onLookAt, onCorrect, onDr
         <FactEditor
           fact={fact}
           currency=""
-          onCancel={() => setEdited(false)}
+          onClose={() => setEdited(false)}
           onSave={({ value }) => {
             onCorrect(value);
-            setEdited(false);
+            return true;
           }}
         />
       </li>
@@ -68,7 +68,7 @@ export function FactRow({ fact, isMarked, variantName, onLookAt, onCorrect, onDr
         {variantName && <span className="text-muted text-sm">{variantName}</span>}
         <FactSources fact={fact} />
       </div>
-      <span className="flex items-start opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+      <span className="flex items-start text-faint transition-colors group-focus-within:text-muted group-hover:text-muted pointer-coarse:text-muted">
         <IconButton
           ref={correct}
           label={`Correct ${name}`}

@@ -70,6 +70,10 @@ export function fieldsOf(value: FactValue): ValueFields {
   }
 }
 
+export function sameFields(one: ValueFields, other: ValueFields): boolean {
+  return (["type", "main", "unit", "count"] as const).every((name) => one[name] === other[name]);
+}
+
 export type FieldsResult = { ok: true; value: FactValue } | { ok: false; problem: string };
 
 /** Reads the fields back; says what to change where they hold no value. */

@@ -170,7 +170,7 @@ test("the default brand dresses all directions, and one that fails is written ag
     .click();
   await page.locator("details[open] dd").first().waitFor();
   await page
-    .getByRole("complementary", { name: "What would give more" })
+    .getByRole("complementary", { name: "Facts that would help" })
     .getByRole("listitem")
     .first()
     .waitFor();

@@ -44,7 +44,7 @@ export const offer = defineSection({
   type: "offer",
   version: 1,
   label: "Offer",
-  about: "A price for a time, with its real end",
+  about: "A reduced price, with its end date if there is one",
   group: "sell",
   variants: [
     { value: "banner", label: "Banner" },

@@ -102,15 +102,29 @@ export function writeDirections(asked: WriterAsked, ids: readonly DirectionId[] 
   return { pages, note: noteOn(pages) };
 }
 
+/** Whether a page tells its sections in an order that none of the others has. */
+export function hasOwnOrder(
+  page: Pick<WrittenPage, "outline">,
+  pages: readonly Pick<WrittenPage, "outline">[],
+): boolean {
+  const order = orderIn(page);
+  return pages.every(
+    (other) => other.outline.direction === page.outline.direction || orderIn(other) !== order,
+  );
+}
+
 /** What the directions of a page differ in, where it is less than their order. */
 export function noteOn(pages: readonly Pick<WrittenPage, "outline">[]): string | null {
   if (pages.length < 2) return null;
-  const orders = pages.map(({ outline }) => outline.sections.map(({ id }) => id).join(" "));
-  const different = new Set(orders).size;
+  const different = new Set(pages.map(orderIn)).size;
   if (different === pages.length) return null;
   return different === 1
-    ? "Too little is known for different orders: these pages differ in their looks alone. Add facts, and each direction tells them in its own order."
-    : "Too little is known for an order of its own in each direction: some of these pages differ in their looks alone. Add facts to have more.";
+    ? "There are too few facts to order the sections differently: these three pages differ in theme and tone only. Add facts for three different pages."
+    : "There are too few facts for three different orders: some of these pages differ in theme and tone only. Add facts for more variety.";
+}
+
+function orderIn({ outline }: Pick<WrittenPage, "outline">): string {
+  return outline.sections.map(({ id }) => id).join(" ");
 }
 
 function usualVariant(type: string, direction: DirectionId, { images }: Material): string | null {

@@ -1,9 +1,11 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useEffect, useMemo, useRef } from "react";
 import { currentFacts } from "~/domain/products/current-facts";
+import { toneNames } from "~/domain/video/tone-names";
 import type { Page } from "~/sections/page";
 import { themeOf } from "~/sections/themes/themes";
 import { directions } from "~/sections/writer/directions";
+import { hasOwnOrder } from "~/sections/writer/write-directions";
 import { type DirectionId, directionIds } from "~/sections/writer/write-input";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
@@ -117,16 +119,23 @@ export function DirectionsStep(props: StepProps) {
         {directionIds.map((id) => {
           const page = pageOf(id);
           const { name, about } = directions[id];
+          const done = writing.has(id) ? null : (kept?.pages[id] ?? null);
+          // A direction promises an order: not where another one has the same.
+          const keepsPromise = done === null || hasOwnOrder(done, written);
           return (
             <li key={id} className="min-w-0">
               <DirectionCard
                 name={name}
-                about={about}
+                about={
+                  keepsPromise
+                    ? about
+                    : `Sections as in the others, in this tone: ${toneNames[done.outline.tone]}`
+                }
                 theme={page ? themeOf(page.theme.id).name : null}
                 page={page}
                 facts={facts}
                 images={shownImages}
-                leftOut={(writing.has(id) ? null : kept?.pages[id]?.leftOut) ?? []}
+                leftOut={done?.leftOut ?? []}
                 problem={problems[id] ?? null}
                 isWriting={writing.has(id) || isWaiting}
                 isDisabled={creating.progress !== null || isWriting}
@@ -142,12 +151,8 @@ export function DirectionsStep(props: StepProps) {
       </ul>
       <QuestionsNote questions={questions} onFacts={() => onStep("facts")} />
       <div className="flex flex-wrap gap-2">
-        <Button variant="ghost" onClick={() => onStep("facts")}>
-          Correct the facts
-        </Button>
-        <Button variant="ghost" onClick={() => onStep("outline")}>
-          Change the sections
-        </Button>
+        <Button onClick={() => onStep("facts")}>Correct the facts</Button>
+        <Button onClick={() => onStep("outline")}>Change the sections</Button>
       </div>
     </div>
   );

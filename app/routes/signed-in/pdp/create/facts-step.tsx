@@ -138,10 +138,10 @@ export function FactsStep(props: StepProps) {
         />
         {withFacts.length > 0 && (
           <Select
-            label="Which one"
+            label="Variant"
             value={draft.variantId ?? allVariants}
             choices={[
-              { value: allVariants, label: "All of them" },
+              { value: allVariants, label: "All variants" },
               ...withFacts.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={(value) => onDraft({ variantId: value === allVariants ? null : value })}

@@ -45,7 +45,7 @@ export function FromProduct({ userId, models, productId, likeId }: FromProductPr
     return (
       <EmptyState
         title="This product is not there"
-        action={<ButtonLink to={href("/pdp/create")}>Begin otherwise</ButtonLink>}
+        action={<ButtonLink to={href("/pdp/create")}>Start over</ButtonLink>}
       >
         It was deleted, or it belongs to another account.
       </EmptyState>

@@ -5,6 +5,7 @@ import type { FactSheet } from "~/domain/facts/fact-sheet";
 import type { SourcePicture } from "~/domain/facts/source-event";
 import type { ModelInfo } from "~/domain/image/offered-models";
 import { useProject } from "~/pages/use-project";
+import { showUnsavedFact } from "~/sources/unsaved-fact";
 import type { Project } from "~/stores/projects/project-document";
 import { type BrandOfMaking, useBrandOfMaking } from "./brand-of-making";
 import { DirectionsStep } from "./directions-step";
@@ -61,6 +62,7 @@ export function Making(props: MakingProps) {
   const step = hasFacts ? asked : "facts";
 
   function goTo(next: Step) {
+    if (showUnsavedFact()) return;
     setSearch((old) => {
       const parameters = new URLSearchParams(old);
       if (next === "facts") parameters.delete("step");
@@ -79,7 +81,7 @@ export function Making(props: MakingProps) {
           className="flex w-fit items-center gap-1 rounded-sm text-muted text-sm hover:text-text"
         >
           <ChevronLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
-          Begin otherwise
+          Start over
         </Link>
         <h1
           tabIndex={-1}

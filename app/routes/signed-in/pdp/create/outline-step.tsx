@@ -52,7 +52,7 @@ export function OutlineStep({ material, draft, onDraft, brand: { brand }, liked,
             <p className="max-w-[56ch] text-pretty text-muted text-sm">
               {own
                 ? "All three directions keep this order. They differ in tone and theme."
-                : "What the facts are enough for. Change the order here, or leave each direction one of its own."}
+                : "Suggested from your facts. Change the order for all three directions, or leave it and each gets its own."}
             </p>
           </div>
           {own && (
@@ -62,13 +62,13 @@ export function OutlineStep({ material, draft, onDraft, brand: { brand }, liked,
               icon={<RotateCcw className="size-3.5" />}
               onClick={() => set(null)}
             >
-              As it was planned
+              Reset to the suggested order
             </Button>
           )}
         </div>
         <OutlineList outline={outline} written={written} onChange={set} onRemove={remove} />
         {outline.length === 0 && (
-          <p className="text-pretty text-muted">No sections. Add one, or go back to what was planned.</p>
+          <p className="text-pretty text-muted">No sections yet. Add one, or reset to the suggested order.</p>
         )}
         <div>
           <Menu
@@ -155,9 +155,7 @@ function OutlineList({ outline, written, onChange, onRemove }: OutlineListProps)
             <div className="grid min-w-0 sm:flex sm:items-baseline sm:gap-3">
               <span className="shrink-0 font-[550]">{label}</span>
               <span className="truncate text-muted text-sm">
-                {written.has(section.id)
-                  ? sectionTypes.get(section.type)?.about
-                  : "The facts say nothing for it yet"}
+                {written.has(section.id) ? sectionTypes.get(section.type)?.about : "No facts for it yet"}
               </span>
             </div>
             <div className="flex">

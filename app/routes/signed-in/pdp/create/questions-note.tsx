@@ -11,8 +11,8 @@ interface QuestionsNoteProps {
 export function QuestionsNote({ questions, onFacts }: QuestionsNoteProps) {
   if (questions.length === 0) return null;
   return (
-    <aside aria-label="What would give more" className="grid gap-2 rounded-md bg-sunken px-4 py-3 text-sm">
-      <p className="font-[550]">With more facts there would be more</p>
+    <aside aria-label="Facts that would help" className="grid gap-2 rounded-md bg-sunken px-4 py-3 text-sm">
+      <p className="font-[550]">Add these facts for a fuller page</p>
       <ul className="grid max-w-[80ch] list-disc gap-1 ps-4 text-muted">
         {questions.slice(0, mostQuestions).map((question) => (
           <li key={question} className="text-pretty">
@@ -21,7 +21,7 @@ export function QuestionsNote({ questions, onFacts }: QuestionsNoteProps) {
         ))}
       </ul>
       <div>
-        <Button size="sm" variant="ghost" onClick={onFacts}>
+        <Button size="sm" onClick={onFacts}>
           Add facts
         </Button>
       </div>

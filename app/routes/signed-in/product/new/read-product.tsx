@@ -6,6 +6,7 @@ import { FactList } from "~/sources/fact-list";
 import { PictureChooser } from "~/sources/picture-chooser";
 import { ReadingStatus } from "~/sources/reading-status";
 import { sourceTitle, withSheet } from "~/sources/source-reading";
+import { showUnsavedFact } from "~/sources/unsaved-fact";
 import { useSourceReading } from "~/sources/use-source-reading";
 import { usualPictures } from "~/sources/usual-pictures";
 import { Button } from "~/ui/button";
@@ -82,7 +83,7 @@ export function ReadProduct({ userId, asked, onOther }: ReadProductProps) {
           variant="primary"
           loading={progress !== null}
           disabled={count === 0 || isReading}
-          onClick={() => void save(reading, chosen)}
+          onClick={() => !showUnsavedFact() && void save(reading, chosen)}
         >
           Make product
         </Button>
