@@ -4,10 +4,10 @@ import Moon from "lucide-react/icons/moon";
 import Smartphone from "lucide-react/icons/smartphone";
 import Sun from "lucide-react/icons/sun";
 import Tablet from "lucide-react/icons/tablet";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { EditState } from "~/firebase/edit-state";
 import { SaveNote } from "~/shell/save-note";
-import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { UndoButtons } from "~/ui/undo-buttons";
@@ -29,8 +29,8 @@ interface BuilderHeaderProps {
   isReadOnly: boolean;
   device: PreviewDevice;
   isDark: boolean;
-  /** Null where the person cannot publish, or the panel is open. */
-  onPublish: (() => void) | null;
+  /** The way to publish it; nothing where the person cannot. */
+  publish: ReactNode;
   onRename: (title: string) => void;
   onUndo: () => void;
   onRedo: () => void;
@@ -46,7 +46,7 @@ const devices = [
 
 /** The page's name, where its last change is, the ways back and forth, how it is looked at, and the way out into the world. */
 export function BuilderHeader(props: BuilderHeaderProps) {
-  const { title, saveState, isReadOnly, device, isDark, onPublish } = props;
+  const { title, saveState, isReadOnly, device, isDark, publish } = props;
   return (
     <header className="flex h-12 shrink-0 items-center gap-1.5 border-line border-b bg-surface px-2 sm:px-3">
       <Link
@@ -89,11 +89,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           className="max-md:hidden"
           onClick={() => props.onDark(!isDark)}
         />
-        {onPublish && (
-          <Button variant="primary" className="!h-8 ms-1" onClick={onPublish}>
-            Publish
-          </Button>
-        )}
+        {publish}
       </div>
     </header>
   );

@@ -7,6 +7,8 @@ import type { Section } from "~/sections/page";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast";
 import { openCounts, useComments } from "../panels/comments/use-comments";
+import { PublishButton } from "../publish/publish-button";
+import { usePublishing } from "../publish/use-publishing";
 import { useProjectPresence } from "../use-project-presence";
 import { BuilderHeader, type PreviewDevice, previewWidths } from "./builder-header";
 import { BuilderNotes } from "./builder-notes";
@@ -76,10 +78,18 @@ export function Builder({ open, userId }: BuilderProps) {
       if (element) beginAt(element);
       else showToast("This section has no words to write", "What it shows is chosen at the side.");
     },
+    showPanel,
     addAt: setAddingAt,
     lookAt: setLooked,
     readPreview: () => inner.current,
   });
+  // Asked with every change only where its panels stand; the header tells from the published page itself.
+  const asksAgain = panel?.id === "publish" || panel?.id === "test";
+  const publishing = usePublishing(
+    project.id,
+    asksAgain ? project.updatedAt.getTime() : null,
+    isOwner && !isReadOnly,
+  );
   const { visitors, goTo } = useProjectPresence(project.id);
   const selectedId = selection?.sectionId ?? null;
   useEffect(() => goTo(selectedId), [goTo, selectedId]);
@@ -120,7 +130,7 @@ export function Builder({ open, userId }: BuilderProps) {
 
   const side: BuilderPanelProps = {
     ...{ project, page, saveState: open.saveState, facts, userId },
-    ...{ isOwner, isReadOnly, editor, selection },
+    ...{ isOwner, isReadOnly, editor, selection, publishing },
   };
   const list = (
     <SectionList
@@ -148,7 +158,12 @@ export function Builder({ open, userId }: BuilderProps) {
         isReadOnly={isReadOnly}
         device={device}
         isDark={isDark}
-        onPublish={isOwner && !isReadOnly ? () => showPanel("publish") : null}
+        publish={
+          isOwner &&
+          !isReadOnly && (
+            <PublishButton reading={publishing.reading} page={page} onPress={() => showPanel("publish")} />
+          )
+        }
         onRename={open.rename}
         onUndo={editor.undo}
         onRedo={editor.redo}

@@ -2,6 +2,7 @@ import type { Fact } from "~/domain/facts/fact";
 import type { EditState } from "~/firebase/edit-state";
 import type { Page } from "~/sections/page";
 import type { Project } from "~/stores/projects/project-document";
+import type { usePublishing } from "../publish/use-publishing";
 import type { Selection } from "./selection";
 
 /** What every part of the builder may do to the page. The same object as long as the builder stands. */
@@ -21,6 +22,8 @@ export interface PageEditor {
   show: (sectionId: string) => void;
   /** Begins to write the words of a place where they stand. */
   writeAt: (sectionId: string, slot?: string) => void;
+  /** Opens a panel of the side, by its id. */
+  showPanel: (id: string) => void;
   /** Opens the choice of a section to put in at a place of the order. */
   addAt: (index: number) => void;
   /** Shows another state of the page in its place, to be read alone; null shows it as it is. */
@@ -49,4 +52,6 @@ export interface BuilderPanelProps {
   isReadOnly: boolean;
   editor: PageEditor;
   selection: Selection | null;
+  /** How the page is published, and what its owner can do about it. */
+  publishing: ReturnType<typeof usePublishing>;
 }

@@ -2,7 +2,14 @@ import { PublishPanel } from "../publish/publish-panel";
 import type { BuilderPanelProps } from "./page-editor";
 
 /** The panel of publishing beside the page; whom it is shared with edits it and does not publish. */
-export default function PublishSide({ project, saveState, isOwner, isReadOnly, editor }: BuilderPanelProps) {
+export default function PublishSide({
+  project,
+  saveState,
+  isOwner,
+  isReadOnly,
+  editor,
+  publishing,
+}: BuilderPanelProps) {
   if (!isOwner) {
     return (
       <p className="text-pretty text-muted text-sm">
@@ -13,5 +20,13 @@ export default function PublishSide({ project, saveState, isOwner, isReadOnly, e
   if (isReadOnly) {
     return <p className="text-muted text-sm">Restore the page from the trash to publish it.</p>;
   }
-  return <PublishPanel project={project} saveState={saveState} onShowSection={editor.show} />;
+  return (
+    <PublishPanel
+      project={project}
+      saveState={saveState}
+      onShowSection={editor.show}
+      onShowTest={() => editor.showPanel("test")}
+      publishing={publishing}
+    />
+  );
 }

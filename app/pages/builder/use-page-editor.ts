@@ -10,6 +10,7 @@ interface EditorPlaces {
   select: (selection: Selection | null) => void;
   show: PageEditor["show"];
   writeAt: PageEditor["writeAt"];
+  showPanel: PageEditor["showPanel"];
   addAt: PageEditor["addAt"];
   lookAt: PageEditor["lookAt"];
   readPreview: PageEditor["readPreview"];
@@ -38,6 +39,7 @@ export function usePageEditor(project: OpenProject, isReadOnly: boolean, places:
       select: (selection) => latest.current.places.select(selection),
       show: (sectionId) => latest.current.places.show(sectionId),
       writeAt: (sectionId, slot) => latest.current.places.writeAt(sectionId, slot),
+      showPanel: (id) => latest.current.places.showPanel(id),
       addAt: (index) => latest.current.places.addAt(index),
       lookAt: (looked) => latest.current.places.lookAt(looked),
       readPreview: () => latest.current.places.readPreview(),

@@ -7,7 +7,6 @@ import { ExperimentStart } from "./experiment-start";
 import { pageDifferences } from "./page-differences";
 import { moment } from "./published-link";
 import { useExperiment } from "./use-experiment";
-import { usePublishing } from "./use-publishing";
 
 /** Two versions of a page tried against each other, for its owner. */
 export default function ExperimentPanel(props: BuilderPanelProps) {
@@ -24,10 +23,8 @@ export default function ExperimentPanel(props: BuilderPanelProps) {
   return <Panel {...props} />;
 }
 
-function Panel({ project, page, saveState }: BuilderPanelProps) {
-  const changed = project.updatedAt.getTime();
-  const experiment = useExperiment(project.id, changed);
-  const publishing = usePublishing(project.id, changed);
+function Panel({ project, page, saveState, publishing }: BuilderPanelProps) {
+  const experiment = useExperiment(project.id, project.updatedAt.getTime());
   const readings = [experiment.reading, publishing.reading];
   const failed = readings.find((reading) => reading.kind === "failed");
   if (failed?.kind === "failed") {
@@ -72,7 +69,7 @@ function Panel({ project, page, saveState }: BuilderPanelProps) {
           projectId={project.id}
           experiment={running}
           doing={experiment.doing}
-          onEnd={(keep) => void experiment.end(keep)}
+          onEnd={(keep) => void experiment.end(keep).then(publishing.reload)}
         />
       ) : (
         <>

@@ -1,18 +1,21 @@
 import { useEffect, useMemo, useState } from "react";
 import type { EditState } from "~/firebase/edit-state";
+import { type Page, sectionsOf } from "~/sections/page";
 import type { Project } from "~/stores/projects/project-document";
 import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/error-state";
 import { ProgressBar } from "~/ui/progress-bar";
 import { Skeleton } from "~/ui/skeleton";
 import { EarlierEditions } from "./earlier-editions";
+import { Newsletter } from "./newsletter";
 import { OpenClaims } from "./open-claims";
 import { pageDifferences } from "./page-differences";
 import { choiceOf, type PublishState, problemsOf, visibilityBody } from "./publish-state";
 import { PublishedLink } from "./published-link";
 import { Unseen } from "./unseen";
-import { usePublishing } from "./use-publishing";
+import type { usePublishing } from "./use-publishing";
 import { VisibilityForm } from "./visibility-form";
+import { Visits } from "./visits";
 
 interface PublishPanelProps {
   /** As it is edited, in the words of today. */
@@ -20,13 +23,14 @@ interface PublishPanelProps {
   saveState: EditState;
   /** Leads to a section: where a statement stands, or a change. */
   onShowSection: (sectionId: string) => void;
+  /** Leads to the test of two versions. */
+  onShowTest: () => void;
+  publishing: ReturnType<typeof usePublishing>;
 }
 
 /** All about showing a page to others: its link, what stops it, to whom and when it is shown. Has no frame of its own. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { id, updatedAt } = props.project;
-  const publishing = usePublishing(id, updatedAt.getTime());
-  const { reading } = publishing;
+  const { reading, ...act } = props.publishing;
   if (reading.kind === "failed") {
     return (
       <ErrorState title="Publishing cannot be shown" onRetry={reading.retry}>
@@ -44,12 +48,13 @@ export function PublishPanel(props: PublishPanelProps) {
       </div>
     );
   }
-  return <Panel {...props} {...publishing} state={reading.state} />;
+  return <Panel {...props} {...act} state={reading.state} />;
 }
 
-type PanelProps = PublishPanelProps & ReturnType<typeof usePublishing> & { state: PublishState };
+type PanelProps = Omit<PublishPanelProps, "publishing"> &
+  Omit<ReturnType<typeof usePublishing>, "reading"> & { state: PublishState };
 
-function Panel({ project, saveState, onShowSection, state, doing, ...act }: PanelProps) {
+function Panel({ project, saveState, onShowSection, onShowTest, state, doing, ...act }: PanelProps) {
   const { published, shown, open, outOfDate } = state;
   const start = useMemo(() => choiceOf(published), [published]);
   const [choice, setChoice] = useState(start);
@@ -74,6 +79,7 @@ function Panel({ project, saveState, onShowSection, state, doing, ...act }: Pane
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <PublishedLink published={published} />
+      {isOnline && <Visits projectId={project.id} version={published.version} onShowTest={onShowTest} />}
       {open.length > 0 && (
         <OpenClaims
           projectId={project.id}
@@ -111,7 +117,7 @@ function Panel({ project, saveState, onShowSection, state, doing, ...act }: Pane
             Stop
           </Button>
         ) : isOnline ? (
-          <Button variant="ghost" disabled={isBusy} onClick={() => void act.unpublish(published.version)}>
+          <Button disabled={isBusy} onClick={() => void act.unpublish(published.version)}>
             Unpublish
           </Button>
         ) : (
@@ -136,6 +142,11 @@ function Panel({ project, saveState, onShowSection, state, doing, ...act }: Pane
         </div>
       </div>
       {!isSaved && <p className="text-muted text-sm">It can be published once your last edit is saved.</p>}
+      <Newsletter projectId={project.id} hasSection={hasNewsletter(project.page)} />
     </div>
   );
+}
+
+function hasNewsletter(page: Page): boolean {
+  return sectionsOf(page).some(({ type, isHidden }) => type === "newsletter" && !isHidden);
 }

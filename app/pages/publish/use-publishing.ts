@@ -14,8 +14,8 @@ export type PublishReading =
   | { kind: "failed"; message: string; retry: () => void }
   | { kind: "ready"; state: PublishState };
 
-/** How a project is published, asked anew when `changed` is another, and what its owner can do about it. */
-export function usePublishing(projectId: string, changed: unknown) {
+/** How a project is published, asked anew when `changed` is another, and what its owner can do about it. Whoever may not is told nothing. */
+export function usePublishing(projectId: string, changed: unknown, mayPublish: boolean) {
   const [reading, setReading] = useState<PublishReading>({ kind: "loading" });
   const [doing, setDoing] = useState<Publishing | null>(null);
   const stopping = useRef<AbortController>(null);
@@ -35,7 +35,9 @@ export function usePublishing(projectId: string, changed: unknown) {
     );
   }, [load]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the project asks anew
-  useEffect(reload, [reload, changed]);
+  useEffect(() => {
+    if (mayPublish) reload();
+  }, [reload, changed, mayPublish]);
   useEffect(() => () => stopping.current?.abort(), []);
 
   async function attempt(first: Publishing, failure: string, work: () => Promise<void>) {

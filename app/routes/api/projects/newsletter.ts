@@ -12,11 +12,12 @@ const schema = z.discriminatedUnion("do", [
   z.object({ do: z.literal("test") }),
 ]);
 
-/** The address that gets the sign-ups of a project's page, for its owner. */
+/** The address that gets the sign-ups of a project's page, for its owner. Its secret is told once, when the address is set. */
 const handle = answerMethods({
   GET: signedIn(async (call) => {
     const project = await findProject(call);
-    return project ? json(await pageMailsOf(call.settings, project.id).state()) : notFound(call);
+    if (!project) return notFound(call);
+    return json({ ...(await pageMailsOf(call.settings, project.id).state()), secret: null });
   }),
   POST: signedIn(async (call) => {
     const project = await findProject(call);
