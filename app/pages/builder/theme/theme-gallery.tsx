@@ -12,7 +12,7 @@ interface ThemeGalleryProps {
   onChoose: (themeId: string) => void;
 }
 
-/** Every theme, on how this very page begins. */
+/** Every theme, on the words this very page begins with. */
 export function ThemeGallery({ page, facts, onChoose }: ThemeGalleryProps) {
   const id = useId();
   // As it was when the panel opened: typing does not draw eight pages.
@@ -69,7 +69,7 @@ function ThemeTile({ group, themeId, name, about, isChosen, page, shown, onChoos
         page={themed}
         facts={shown.facts}
         images={shown.images}
-        layoutWidth={1180}
+        layoutWidth={760}
         ratio={4 / 3}
         sections={1}
       />
@@ -88,14 +88,12 @@ function ThemeTile({ group, themeId, name, about, isChosen, page, shown, onChoos
   );
 }
 
-/** The first section that is shown; an example's where the page has none. */
+/** The opening of the page, or an example where it has none, as words on the theme's own ground: an image would look alike in all. */
 function startOf(page: Page): { page: Page; isExample: boolean } {
-  const first = page.order.find((id) => page.sections[id] && !page.sections[id]?.isHidden);
-  const section = first ? page.sections[first] : undefined;
-  if (first && section)
-    return { page: { ...page, order: [first], sections: { [first]: section } }, isExample: false };
-  return {
-    page: { ...page, order: ["example"], sections: { example: exampleContext.hero() } },
-    isExample: true,
-  };
+  const shown = page.order.map((id) => page.sections[id]).filter((section) => section && !section.isHidden);
+  const own = shown.find((section) => section?.type === "hero");
+  const { slots, ...opening } = own ?? exampleContext.hero();
+  const { image: _, ...words } = slots;
+  const section = { ...opening, variant: "centred", slots: words };
+  return { page: { ...page, order: ["opening"], sections: { opening: section } }, isExample: !own };
 }
