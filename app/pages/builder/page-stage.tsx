@@ -7,10 +7,14 @@ import { useSize } from "../use-size";
 import { shownWords, withWordsHeld } from "./edited-page";
 import { editingCss, selectionCss } from "./editing-css";
 import type { PageEditor } from "./page-editor";
+import { RoomForMessages } from "./room-for-messages";
 import { SectionBar } from "./section-bar";
 import { SectionInPreview } from "./section-in-preview";
 import { type Selection, sectionSelection, selectedKey } from "./selection";
 import { useWordsInPlace } from "./words-in-place";
+
+/** What a page's own bar takes at its foot, in CSS pixels of the page. */
+const barPixels = 88;
 
 interface PageStageProps {
   page: ShownPage;
@@ -45,6 +49,9 @@ export function PageStage(props: PageStageProps) {
   const types = [...new Set(page.sections.map(({ type }) => type))].sort().join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the sections, only their types decide
   const css = useMemo(() => editingCss(page), [types]);
+  const hasBarAtFoot = page.sections.some(
+    ({ type, variant }) => type === "sticky-bar" && variant === "bottom",
+  );
   const layoutWidth = width ?? size.width;
   const scale = layoutWidth > 0 ? Math.min(1, size.width / layoutWidth) : 1;
   return (
@@ -80,6 +87,7 @@ export function PageStage(props: PageStageProps) {
               )}
             </PreviewFrame>
           </div>
+          {hasBarAtFoot && <RoomForMessages height={barPixels * scale} />}
         </div>
       )}
     </div>

@@ -67,7 +67,7 @@ export default function SectionPicker({ page, facts, onAdd, onClose }: SectionPi
           />
         </div>
       </div>
-      <ul className="-mx-1 grid h-[62dvh] grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] content-start gap-3 overflow-y-auto px-1 pb-1">
+      <ul className="-mx-1 grid h-[min(62dvh,100dvh-22rem)] grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] content-start gap-3 overflow-y-auto px-1 pb-1">
         {shown.map((definition) => (
           <li key={definition.type}>
             <SectionTile
