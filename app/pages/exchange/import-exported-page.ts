@@ -13,7 +13,7 @@ interface Importing {
 
 /**
  * What an exported page becomes a project with: its document as it was, its facts as its own. Files that are not among the person's
- * own any more are uploaded. Rejects with ApiError where the server refuses one, with the signal's reason when aborted.
+ * own any more are uploaded; a title the person has already is marked. Rejects with ApiError where the server refuses one, with the signal's reason when aborted.
  */
 export async function importExportedPage(
   { title, page, facts, images }: ReadExportedPage,
@@ -30,5 +30,12 @@ export async function importExportedPage(
     const asset = await uploadFile(file, { name, signal });
     uploaded.set(assetId, asset.id);
   }
-  return { title, page: withOtherAssets(page, uploaded), productId: null, facts };
+  const { hasProjectTitled, titleWithMark } = await import("~/stores/projects/projects");
+  const isTaken = await hasProjectTitled(await getDocuments(), userId, title);
+  return {
+    title: isTaken ? titleWithMark(title, "(imported)") : title,
+    page: withOtherAssets(page, uploaded),
+    productId: null,
+    facts,
+  };
 }

@@ -95,6 +95,20 @@ async function requireRoomFor(firestore: Firestore, ownerId: string): Promise<vo
   );
 }
 
+/** Whether a person has a page of this title that is not in the trash; false where the server does not say so soon. */
+export async function hasProjectTitled(
+  firestore: Firestore,
+  ownerId: string,
+  title: string,
+): Promise<boolean> {
+  const titled = query(
+    projectsOf(firestore, ownerId),
+    where("title", "==", title),
+    where("trashedAt", "==", null),
+  );
+  return (await countOf(titled)) > 0;
+}
+
 /** Copies a project for whoever copies it, without the people it is shared with. Throws as `createProject` does. */
 export function duplicateProject(
   firestore: Firestore,
@@ -104,12 +118,17 @@ export function duplicateProject(
 ): Promise<void> {
   const isOwn = ownerId === formerOwnerId;
   return createProject(firestore, newId, ownerId, {
-    title: `${title.slice(0, projectLimits.titleCharacters - 7)} (copy)`,
+    title: titleWithMark(title, "(copy)"),
     page,
     facts,
     productId: isOwn ? productId : null,
     folder: isOwn ? folder : null,
   });
+}
+
+/** A title that says which of two it is, cut to what may be stored. */
+export function titleWithMark(title: string, mark: string): string {
+  return `${title.slice(0, projectLimits.titleCharacters - mark.length - 1)} ${mark}`;
 }
 
 export function renameProject(firestore: Firestore, projectId: string, title: string): Promise<void> {
