@@ -101,7 +101,7 @@ test("a password is asked for by a page that needs no script", async () => {
   await panel.getByRole("button", { name: "Save settings" }).click();
   await panel.getByText("Choose a password of at least").waitFor();
   await panel.getByLabel("Password", { exact: true }).fill("open sesame");
-  await panel.getByRole("button", { name: "Save settings" }).click();
+  await panel.getByLabel("Password", { exact: true }).press("Enter");
   await panel.getByText("Published with a password").waitFor();
   expect(await findOverflow(owner)).toEqual([]);
 

@@ -71,9 +71,17 @@ function Panel({ project, saveState, onShowSection, onShowTest, state, doing, ..
   const isBusy = doing !== null;
   const isSaved = saveState.kind === "saved";
 
+  const isPublishable = !isBusy && open.length === 0 && isSaved;
   const when = (work: () => Promise<void>) => () => {
     setTried(true);
     if (Object.keys(problems).length === 0) void work().then(() => setTried(false));
+  };
+
+  const setChosen = when(() => act.set(choice));
+  const publish = when(() => act.publish(choice));
+  const submit = () => {
+    if (isOnline && isChosenAnew && !isBusy) setChosen();
+    else if (!isOnline && isPublishable) publish();
   };
 
   return (
@@ -95,6 +103,8 @@ function Panel({ project, saveState, onShowSection, onShowTest, state, doing, ..
         choice={choice}
         hasPassword={published?.visibility === "password"}
         problems={isTried ? problems : {}}
+        action={isOnline ? "Save settings" : "Publish"}
+        onSubmit={submit}
         onChange={setChoice}
       />
       {published && published.earlier.length > 0 && (
@@ -125,7 +135,7 @@ function Panel({ project, saveState, onShowSection, onShowTest, state, doing, ..
         )}
         <div className="flex flex-wrap gap-2">
           {isOnline && isChosenAnew && (
-            <Button loading={doing?.kind === "set"} disabled={isBusy} onClick={when(() => act.set(choice))}>
+            <Button loading={doing?.kind === "set"} disabled={isBusy} onClick={setChosen}>
               Save settings
             </Button>
           )}
@@ -133,8 +143,8 @@ function Panel({ project, saveState, onShowSection, onShowTest, state, doing, ..
             <Button
               variant="primary"
               loading={doing?.kind === "publish" || doing?.kind === "pictures"}
-              disabled={isBusy || open.length > 0 || !isSaved}
-              onClick={when(() => act.publish(choice))}
+              disabled={!isPublishable}
+              onClick={publish}
             >
               {isOnline ? "Publish the changes" : "Publish"}
             </Button>

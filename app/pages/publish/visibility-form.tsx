@@ -8,11 +8,22 @@ interface VisibilityFormProps {
   /** One is set already. */
   hasPassword: boolean;
   problems: Problems;
+  /** Words of the button that puts the choice into force. */
+  action: string;
+  /** Does what that button does. */
+  onSubmit: () => void;
   onChange: (choice: VisibilityChoice) => void;
 }
 
 /** To whom a page is shown, and when. */
-export function VisibilityForm({ choice, hasPassword, problems, onChange }: VisibilityFormProps) {
+export function VisibilityForm({
+  choice,
+  hasPassword,
+  problems,
+  action,
+  onSubmit,
+  onChange,
+}: VisibilityFormProps) {
   const set = (changes: Partial<VisibilityChoice>) => onChange({ ...choice, ...changes });
   return (
     <div className="grid gap-4">
@@ -25,10 +36,11 @@ export function VisibilityForm({ choice, hasPassword, problems, onChange }: Visi
       {choice.isProtected && (
         <TextField
           label={hasPassword ? "New password" : "Password"}
-          hint={`At least ${shortestPassword} characters.${hasPassword ? " Leave it empty to keep the one you set." : ""}`}
+          hint={`At least ${shortestPassword} characters. ${hasPassword ? "Leave it empty to keep the one you set." : `Press Enter or “${action}” to turn it on.`}`}
           error={problems.password}
           value={choice.password}
           autoComplete="off"
+          onKeyDown={(event) => event.key === "Enter" && onSubmit()}
           onChange={(event) => set({ password: event.target.value })}
         />
       )}
