@@ -51,7 +51,7 @@ export function VisibilityForm({
         onChange={(isOn) => set(isOn ? { from: nextHour() } : { from: "", until: "" })}
       />
       {isTimed(choice) && (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3">
           <TextField
             type="datetime-local"
             label="From"

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from "react";
 import type { TextDeclaration } from "~/sections/define-section";
 import { setText } from "~/sections/edit/edit-slots";
-import type { SlotContent } from "~/sections/page";
+import { pageLimits, type SlotContent } from "~/sections/page";
 import { placeKey, type SlotPlace } from "~/sections/shown-page";
 import { Badge } from "~/ui/badge";
 import { classNames } from "~/ui/class-names";
 import { inputStyle } from "~/ui/field";
+import { lengthProblem, useFittingText } from "~/ui/text-limit";
 import type { FieldSurroundings } from "./field-surroundings";
 import { TextTools } from "./text-tools";
 
@@ -27,7 +28,11 @@ export function TextSlotField({ place, declaration, content, isSelected, around 
   useEffect(() => {
     if (isSelected) box.current?.scrollIntoView({ block: "nearest" });
   }, [isSelected]);
-  const isOver = text.length > most;
+  const [shown, type] = useFittingText(text, pageLimits.textCharacters, (words) =>
+    editor.change("Write", (page) => setText(page, place, words), placeKey(place)),
+  );
+  const problem = lengthProblem(shown, pageLimits.textCharacters);
+  const isOver = shown.length > most;
   return (
     <div ref={box} className="group/field grid gap-1.5">
       <div className="flex h-6 items-center gap-2">
@@ -35,9 +40,9 @@ export function TextSlotField({ place, declaration, content, isSelected, around 
           {label}
         </label>
         {content?.sample && <Badge>Sample</Badge>}
-        {text.length >= most * 0.7 && (
+        {shown.length >= most * 0.7 && (
           <span className={classNames("tabular text-xs", isOver ? "text-warning" : "text-muted")}>
-            {text.length}/{most}
+            {shown.length}/{most}
           </span>
         )}
         <TextTools place={place} declaration={declaration} content={content} around={around} />
@@ -46,15 +51,15 @@ export function TextSlotField({ place, declaration, content, isSelected, around 
         id={id}
         dir="auto"
         lang={language}
-        value={text}
+        value={shown}
         rows={1}
         spellCheck
         data-field={placeKey(place)}
+        aria-invalid={problem !== null || undefined}
         aria-describedby={isOver ? `${id}-note` : undefined}
         onFocus={() => editor.select(place)}
         onChange={({ target }) => {
-          const words = lines === "one" ? target.value.replace(/\s*[\r\n]+\s*/gu, " ") : target.value;
-          editor.change("Write", (page) => setText(page, place, words), placeKey(place));
+          type(lines === "one" ? target.value.replace(/\s*[\r\n]+\s*/gu, " ") : target.value);
         }}
         onKeyDown={(event) => {
           if (event.key === "Enter" && lines === "one" && !event.nativeEvent.isComposing)
@@ -68,8 +73,10 @@ export function TextSlotField({ place, declaration, content, isSelected, around 
         )}
       />
       {isOver && (
-        <p id={`${id}-note`} className="text-warning text-xs">
-          Longer than it sits well: {most} characters.
+        <p id={`${id}-note`} className={classNames("text-xs", problem ? "text-danger" : "text-warning")}>
+          {problem
+            ? `${problem} Until it fits, the page keeps the words of before.`
+            : `Longer than it sits well: ${most} characters.`}
         </p>
       )}
     </div>
