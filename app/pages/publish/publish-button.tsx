@@ -41,7 +41,7 @@ export function PublishButton({ reading, page, onPress }: PublishButtonProps) {
       className="!h-8 ms-1"
       onClick={onPress}
     >
-      Publish{isOnline && <span className="max-sm:sr-only">&nbsp;changes</span>}
+      <span>Publish{isOnline && <span className="max-sm:sr-only"> changes</span>}</span>
     </Button>
   );
 }
