@@ -18,6 +18,13 @@ describe("writeFact", () => {
     expect(writeFact({ kind: "weight", value }, "xx").label).toBe("Weight");
   });
 
+  it("spells as the region does, and as the fact's own label does", () => {
+    const value = { type: "text", text: "Black" } as const;
+    expect(writeFact({ kind: "color", value }, "en").label).toBe("Colour");
+    expect(writeFact({ kind: "color", value }, "en-US").label).toBe("Color");
+    expect(writeFact({ kind: "color", label: "Color", value }, "en").label).toBe("Color");
+  });
+
   it("has its own words for each kind and state in every language", () => {
     const english = factWordsOf("en");
     for (const language of pageLanguages) {

@@ -4,8 +4,8 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import House from "lucide-react/icons/house";
 import Images from "lucide-react/icons/images";
 import Package from "lucide-react/icons/package";
-import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Sparkles from "lucide-react/icons/sparkles";
+import Store from "lucide-react/icons/store";
 import Table2 from "lucide-react/icons/table-2";
 import type { ComponentType } from "react";
 
@@ -61,7 +61,7 @@ export const places: readonly Place[] = [
   {
     path: "/pdp",
     label: "Pages",
-    icon: PanelsTopLeft,
+    icon: Store,
     access: "signed-in",
     key: "d",
     words: "product page landing site shop web builder pdp publish projects gallery",

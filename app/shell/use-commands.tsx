@@ -6,7 +6,7 @@ import LinkIcon from "lucide-react/icons/link";
 import LogOut from "lucide-react/icons/log-out";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
-import PanelsTopLeft from "lucide-react/icons/panels-top-left";
+import Store from "lucide-react/icons/store";
 import Sun from "lucide-react/icons/sun";
 import { href, useNavigate } from "react-router";
 import { useAddressHere } from "~/session/address-here";
@@ -22,19 +22,19 @@ const pageCommands = [
     path: "/pdp/create",
     label: "New page",
     words: "product page landing create make write facts",
-    icon: <PanelsTopLeft />,
+    icon: <Store />,
   },
   {
     path: "/pdp/project",
     label: "Your pages",
     words: "projects product pages folders trash",
-    icon: <PanelsTopLeft />,
+    icon: <Store />,
   },
   {
     path: "/pdp/gallery",
     label: "Page gallery",
     words: "examples templates product pages start",
-    icon: <PanelsTopLeft />,
+    icon: <Store />,
   },
 ] as const;
 

@@ -3,7 +3,7 @@ import File from "lucide-react/icons/file";
 import Image from "lucide-react/icons/image";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Package from "lucide-react/icons/package";
-import PanelsTopLeft from "lucide-react/icons/panels-top-left";
+import Store from "lucide-react/icons/store";
 import Table2 from "lucide-react/icons/table-2";
 import type { ReactNode } from "react";
 import { href } from "react-router";
@@ -114,7 +114,7 @@ export function usePaletteWork(userId: string, isLookedFor: boolean): Group<Work
       entries: presentOf(pages).map(({ id, title }) => ({
         id,
         label: title,
-        icon: <PanelsTopLeft />,
+        icon: <Store />,
         address: `${href("/pdp/project")}/${id}`,
       })),
     },

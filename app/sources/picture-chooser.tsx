@@ -36,6 +36,9 @@ export function previewOf(url: string): string {
   return `/api/v1/sources/picture?url=${encodeURIComponent(url)}`;
 }
 
+/** What our server shows before it is chosen is made of pixels; a drawing is not asked for. */
+const isDrawing = (url: string) => /\.svgz?(?:[?#]|$)/i.test(url);
+
 /** The pictures of a page, ranked with the reasons; those that show the same are one. Chosen ones are numbered in their order. */
 export function PictureChooser({
   heading,
@@ -52,7 +55,7 @@ export function PictureChooser({
   const folds = useMemo(
     () =>
       foldAlike(
-        pictures.filter(({ url }) => !failed.has(url)),
+        pictures.filter(({ url }) => !failed.has(url) && !isDrawing(url)),
         hashes,
       ),
     [pictures, hashes, failed],

@@ -24,7 +24,7 @@ export const en: FactWords = {
     duration: "Duration",
     material: "Material",
     ingredient: "Ingredient",
-    color: "Color",
+    color: "Colour",
     size: "Size",
     "size-table": "Sizes",
     origin: "Made in",
@@ -49,3 +49,6 @@ export const en: FactWords = {
     discontinued: "No longer made",
   },
 };
+
+/** As it is spelt in the United States. */
+export const enUs: FactWords = { ...en, kinds: { ...en.kinds, color: "Color" } };

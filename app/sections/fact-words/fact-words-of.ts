@@ -2,7 +2,7 @@ import type { PageLanguage } from "~/sections/messages/wording";
 import { ar } from "./ar";
 import { da } from "./da";
 import { de } from "./de";
-import { en } from "./en";
+import { en, enUs } from "./en";
 import { es } from "./es";
 import type { FactWords } from "./fact-words";
 import { fr } from "./fr";
@@ -37,5 +37,6 @@ const byLanguage: Readonly<Record<PageLanguage, FactWords>> = {
 /** Those of a language, by its BCP 47 tag; English where it has none. */
 export function factWordsOf(language: string): FactWords {
   const code = language.split("-")[0]?.toLowerCase() ?? "";
+  if (language.toLowerCase() === "en-us") return enUs;
   return Object.hasOwn(byLanguage, code) ? byLanguage[code as PageLanguage] : byLanguage.en;
 }

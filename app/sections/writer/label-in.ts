@@ -1,4 +1,5 @@
 import { type FactKind, factKinds } from "~/domain/facts/fact";
+import { enUs } from "~/sections/fact-words/en";
 import { factWordsOf } from "~/sections/fact-words/fact-words-of";
 import { pageLanguages } from "~/sections/messages/wording";
 import { type MeasureName, measureNames } from "~/sections/writer/phrases/page-phrases";
@@ -14,6 +15,7 @@ const namesOf = (language: string): Map<string, FactKind | MeasureName> => {
   ]);
 };
 const byLanguage = new Map(pageLanguages.map((language) => [language as string, namesOf(language)]));
+byLanguage.get("en")?.set(enUs.kinds.color.toLowerCase(), "color");
 
 /**
  * The label of a fact in the language of a page: as it is where it is of that language, from the tables where they know it in another; null where

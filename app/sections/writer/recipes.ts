@@ -186,8 +186,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     heading: "offer",
     section: (material) => {
       const { of, price, listPrice, offerEnd } = material;
-      const isOffer = listPrice ?? offerEnd ?? of("discount")[0];
-      return price && isOffer
+      return price && (listPrice ?? offerEnd)
         ? { known: [price, ...of("list-price", "offer-end", "discount")], words: actionWords(material) }
         : null;
     },

@@ -7,7 +7,7 @@ import { allPages } from "../../../tests/fixtures/pages/all-pages";
 import { readPage } from "../../../tests/fixtures/read-page";
 import type { WrittenPage } from "./outline";
 import { phraseRows } from "./phrases/phrases-of";
-import { draftPage, planPage, writeDirections } from "./write-directions";
+import { draftPage, hasOwnOrder, planPage, writeDirections } from "./write-directions";
 import type { WriterAsked } from "./write-input";
 import { factsIn, randomFacts, textsOf, wordsOf } from "./written-page-fixture";
 
@@ -108,7 +108,7 @@ test("three directions of a well known product differ in order, tone and theme",
 test("a name alone gives pages that differ in looks, and says so", () => {
   const facts = (sampleSheets[0]?.sheet.facts ?? []).filter(({ kind }) => kind === "name");
   const { pages, note } = writeDirections({ facts, language: "en" });
-  expect(note).toContain("looks alone");
+  expect(note).toContain("theme and tone only");
   expect(new Set(pages.map(({ outline }) => outline.themeId)).size).toBe(3);
   expect(pages.every(({ questions }) => questions.length > 0)).toBe(true);
 });
@@ -146,6 +146,39 @@ test("an offer that is over shows neither the price before nor its end", () => {
     expect(page.order).not.toContain("offer");
     expect(JSON.stringify(page)).not.toContain("list-price");
   }
+});
+
+test("a discount alone, without a price before or an end, is no offer", () => {
+  const facts = (sampleSheets[0]?.sheet.facts ?? []).filter(
+    ({ kind }) => kind !== "list-price" && kind !== "offer-end" && kind !== "discount",
+  );
+  const price = facts.find(({ kind }) => kind === "price");
+  if (price?.value.type !== "money") throw new Error("The sheet has no price.");
+  const discount = {
+    ...price,
+    id: "less",
+    kind: "discount" as const,
+    value: { type: "text" as const, text: "20% off" },
+  };
+  const before = {
+    ...price,
+    id: "before",
+    kind: "list-price" as const,
+    value: { ...price.value, amount: "9999" },
+  };
+  const ordersOf = (more: typeof facts) =>
+    writeDirections(asked([...facts, ...more], "en")).pages.map(({ page }) => page.order);
+  for (const order of ordersOf([discount])) expect(order).not.toContain("offer");
+  for (const order of ordersOf([discount, before])) expect(order).toContain("offer");
+});
+
+test("a direction that tells what another one tells in the same order has none of its own", () => {
+  const { pages } = writeDirections(asked(sampleSheets[0]?.sheet.facts ?? [], "en"));
+  const [first, second] = pages;
+  if (!first || !second) throw new Error("Two directions are needed.");
+  expect(hasOwnOrder(first, pages)).toBe(true);
+  const alike = { outline: { ...second.outline, sections: first.outline.sections } };
+  expect(hasOwnOrder(first, [first, alike])).toBe(false);
 });
 
 test("the sections a person wants come in their order, empty where nothing is known", () => {

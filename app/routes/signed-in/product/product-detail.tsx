@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clapperboard from "lucide-react/icons/clapperboard";
-import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Sparkles from "lucide-react/icons/sparkles";
+import Store from "lucide-react/icons/store";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useRef, useState } from "react";
 import { href, Link, useNavigate } from "react-router";
@@ -188,7 +188,7 @@ function Detail({ userId, models, product, isUnsent }: DetailProps) {
             )}
             <ButtonLink
               to={`${href("/pdp/create")}?${new URLSearchParams({ product: product.id })}`}
-              icon={<PanelsTopLeft className="size-4" />}
+              icon={<Store className="size-4" />}
             >
               Make a page
             </ButtonLink>

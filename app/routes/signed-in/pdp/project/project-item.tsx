@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import PanelsTopLeft from "lucide-react/icons/panels-top-left";
+import Store from "lucide-react/icons/store";
 import { type DragEvent, type MouseEvent, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { timeAgo } from "~/domain/video/video-figures";
@@ -106,7 +106,7 @@ export function ProjectItem(props: ProjectItemProps) {
       >
         <PageThumbnail page={project.page} facts={facts} images={images} sections={isGrid ? 2 : 1}>
           <span className="absolute inset-0 grid place-items-center text-faint">
-            <PanelsTopLeft className={isGrid ? "size-8" : "size-5"} strokeWidth={1.5} />
+            <Store className={isGrid ? "size-8" : "size-5"} strokeWidth={1.5} />
           </span>
         </PageThumbnail>
       </Link>
