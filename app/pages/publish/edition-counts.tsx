@@ -34,13 +34,13 @@ export function EditionCountsTable({ counts, addresses }: EditionCountsTableProp
           return (
             <tr key={edition} className="border-line border-t align-top">
               <th scope="row" className="py-2 text-start font-[550]">
-                {name}
+                {name}{" "}
                 {addresses && (
                   <a
                     href={addresses[edition]}
                     target="_blank"
                     rel="noopener"
-                    className="ms-2 font-normal text-accent underline-offset-2 hover:underline"
+                    className="ms-1 font-normal text-accent underline-offset-2 hover:underline"
                   >
                     Look at {name}
                   </a>
