@@ -281,6 +281,9 @@ test("on a phone and by keyboard: a file is renamed, has a new version, goes to 
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
     .toBeCloseTo(5 / 8, 2);
+  // The tray has come up under the pointer: what its button is called shows beside it, outside of all landmarks.
+  await page.mouse.move(0, 0);
+  await expect.poll(() => page.locator("[data-tooltip-popup]").count()).toBe(0);
   expect([await fits(), await findBarriers(page)]).toEqual([true, []]);
   await tray(page).getByRole("button", { name: "Clear what is done" }).click();
   await page.getByRole("button", { name: "Bring back" }).click();
