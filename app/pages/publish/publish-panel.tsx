@@ -10,7 +10,13 @@ import { EarlierEditions } from "./earlier-editions";
 import { Newsletter } from "./newsletter";
 import { OpenClaims } from "./open-claims";
 import { pageDifferences } from "./page-differences";
-import { choiceOf, type PublishState, problemsOf, visibilityBody } from "./publish-state";
+import {
+  choiceOf,
+  type PublishState,
+  problemsOf,
+  type VisibilityChoice,
+  visibilityBody,
+} from "./publish-state";
 import { PublishedLink } from "./published-link";
 import { Unseen } from "./unseen";
 import type { usePublishing } from "./use-publishing";
@@ -56,7 +62,9 @@ type PanelProps = Omit<PublishPanelProps, "publishing"> &
 
 function Panel({ project, saveState, onShowSection, onShowTest, state, doing, ...act }: PanelProps) {
   const { published, shown, open, outOfDate } = state;
-  const start = useMemo(() => choiceOf(published), [published]);
+  // Asked anew and the same: what was chosen meanwhile stays.
+  const startKey = JSON.stringify(choiceOf(published));
+  const start = useMemo((): VisibilityChoice => JSON.parse(startKey), [startKey]);
   const [choice, setChoice] = useState(start);
   const [isTried, setTried] = useState(false);
   useEffect(() => setChoice(start), [start]);
