@@ -123,6 +123,13 @@ const rooms: readonly Room[] = [
     mayImport: rows(`${base} formats engine media player export uploads shell brands`),
   },
   {
+    folder: "app/editor",
+    holds: "the editor of a video: its state, canvas, timeline and panes",
+    mayImport: rows(
+      `${base} formats engine media player export uploads shell assets claims sources brands images products studio`,
+    ),
+  },
+  {
     folder: "app/rows",
     holds: "tables of rows: their start, their session, and the videos made of them",
     mayImport: rows(`${base} formats media player export uploads shell assets sources brands images studio`),
@@ -141,7 +148,7 @@ const rooms: readonly Room[] = [
     folder: "app/routes",
     holds: "a folder per URL; never another route's files",
     mayImport: rows(
-      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims sources brands images products watch studio briefs rows pages`,
+      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims sources brands images products watch studio briefs rows pages editor`,
     ),
   },
   {

@@ -28,7 +28,7 @@ export function sampleInBrand(fields: BrandFields, brandId: string, format: Form
     durationSeconds: 2.2,
   });
   const plain: Storyboard = {
-    version: 2,
+    version: 3,
     title: fields.name,
     language: "en",
     format,

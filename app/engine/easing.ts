@@ -7,6 +7,7 @@ const SPRING_RADIANS = 3 * Math.PI;
 /** Penner's easing functions: 0 at 0 and 1 at 1; `out-back` and `spring` leave that range on the way. */
 const easings: Record<Easing, (progress: number) => number> = {
   linear: (progress) => progress,
+  hold: (progress) => (progress < 1 ? 0 : 1),
   "out-cubic": (progress) => 1 - (1 - progress) ** 3,
   "in-cubic": (progress) => progress ** 3,
   "in-out-cubic": (progress) => (progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2),

@@ -55,7 +55,7 @@ function sceneOf(layout: Layout, box: ShareBox, format: Format): Scene {
 }
 
 const storyboardOf = (scenes: Scene[], format: Format, templateId: string): Storyboard => ({
-  version: 2,
+  version: 3,
   title: "Coffee",
   language: "en",
   format,

@@ -6,7 +6,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import { builtInTemplates, templateOrDefault } from "~/scene/templates/built-in-templates";
 
 const storyboard: Storyboard = {
-  version: 2,
+  version: 3,
   title: "Autumn",
   language: "en",
   format: "9:16",

@@ -8,7 +8,7 @@ import { applyTheme } from "./resolve/apply-theme";
 import { estimateWidthEm } from "./text/estimate-width";
 
 const plain: Storyboard = parseStoryboard({
-  version: 2,
+  version: 3,
   title: "Wool",
   language: "en",
   format: "9:16",

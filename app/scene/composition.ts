@@ -25,19 +25,71 @@ export interface Composition {
   cues: Cue[];
   /** Start of each scene in seconds, for scrubbing, thumbnails and chapters. */
   sceneStartsSeconds: number[];
+  /** Everything that can be selected, changed and named, furthest back first; `resolveComposition` gives it. */
+  parts?: ResolvedPart[];
 }
+
+/** A part of a scene, an element or an overlay, where it rests in this composition. */
+export interface ResolvedPart {
+  /** The same as `partKey` of its layers. */
+  key: PartKey;
+  /** Absent on overlays. */
+  sceneId?: string;
+  kind: "text" | "media" | "graphic" | "background" | "element" | "overlay" | "captions";
+  startSeconds: number;
+  endSeconds: number;
+  /** Before its rotation and without animations and keyframes, in pixels. */
+  box: Box;
+  rotationDegrees: number;
+  opacity: number;
+  isHidden: boolean;
+  isLocked: boolean;
+}
+
+/**
+ * What a layer belongs to. `part:KEY` is a part of the scene's layout: the name of a slot (`headline`, `picture-2`), or of what
+ * the layout, the template or the brand adds (`layout-ID`, `background`, `motif`, `brand-logo`); overrides are kept by KEY.
+ */
+export type PartKey = `part:${string}` | `element:${string}` | `overlay:${string}`;
 
 /** Everything that is heard, with absolute times in seconds; gains are linear, 0–1. `null` where nothing is. */
 export interface SoundMix {
   music: MusicRequest | null;
   voices: VoiceRequest[];
   clips: ClipSoundRequest[];
+  /** Effects, recordings and files; absent where there are none. */
+  sounds?: AddedSoundRequest[];
 }
 
-export interface MusicRequest {
+/** How loud something is over its own time. */
+export interface GainShape {
+  /** In seconds from its start; straight lines between the points, held outside. */
+  curve?: { seconds: number; gain: number }[];
+  fadeInSeconds?: number;
+  fadeOutSeconds?: number;
+}
+
+export interface AddedSoundRequest extends GainShape {
+  source:
+    | { kind: "effect"; effectId: string }
+    | { kind: "file"; assetId: string; trimStartSeconds: number; trimEndSeconds: number | null };
+  startSeconds: number;
+  endSeconds: number;
+  gain: number;
+  loops: boolean;
+  ducksMusic: boolean;
+}
+
+export interface MusicRequest extends GainShape {
   bedId: string;
   seed: number;
   gain: number;
+  /** A file instead of the bed. */
+  assetId?: string;
+  /** Where in the piece it begins, in seconds. */
+  fromSeconds?: number;
+  /** Absent: as the engine usually does. */
+  duckDecibels?: number;
 }
 
 /** A spoken line; the music steps back while it lasts. */
@@ -46,6 +98,8 @@ export interface VoiceRequest {
   startSeconds: number;
   durationSeconds: number;
   gain: number;
+  /** Where in the file the line begins; absent is its start. */
+  fromSeconds?: number;
 }
 
 /** The sound of a clip, cut and sped up as its picture is. */
@@ -54,6 +108,8 @@ export interface ClipSoundRequest extends ClipTiming {
   startSeconds: number;
   endSeconds: number;
   gain: number;
+  /** Times from `startSeconds`. */
+  curve?: GainShape["curve"];
 }
 
 /** One caption: at most about two lines, with the time of each word where it is known. */
@@ -62,6 +118,8 @@ export interface Cue {
   endSeconds: number;
   text: string;
   words: TimedWord[];
+  /** Places of words that are set apart. */
+  emphasis?: number[];
 }
 
 export interface FontRequest {
@@ -78,6 +136,8 @@ interface LayerBase {
   id: string;
   /** Place of the scene this layer belongs to in the storyboard; absent on layers of the whole video. */
   sceneIndex?: number;
+  /** See `ResolvedPart`; absent on what nobody can select. */
+  partKey?: PartKey;
   startSeconds: number;
   endSeconds: number;
   box: Box;
@@ -91,6 +151,9 @@ interface LayerBase {
   blur?: number;
   /** What is outside does not show. The mask stays where it is while the layer moves, but for its own animations. */
   mask?: Mask;
+  /** Mirrored about its middle, before it is turned. */
+  flipX?: boolean;
+  flipY?: boolean;
 }
 
 export type BlendMode = "normal" | "multiply" | "screen" | "overlay" | "soft-light" | "lighten" | "darken";
@@ -139,6 +202,16 @@ export interface PictureLayer extends LayerBase {
    * view travels over the picture, as a fraction of the view, as far as the picture reaches.
    */
   motion: { fromScale: number; toScale: number; panX: number; panY: number } | null;
+  crop?: MediaCrop;
+}
+
+/** What is cut off a picture or clip before it is fitted into its box, in fractions of it; `tracks` move it over time. */
+export interface MediaCrop {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  tracks?: { side: "left" | "top" | "right" | "bottom"; keyframes: KeyframeTrack["keyframes"] }[];
 }
 
 /** Which part of a video file plays, and how. Times are the file's own, in seconds. */
@@ -150,6 +223,10 @@ export interface ClipTiming {
   speed: number;
   /** Begins again at its end; otherwise the last frame stands. */
   loop: boolean;
+  /** In order of time; multiplies `speed`. The speed changes evenly from one point to the next. */
+  speedRamp?: { atSeconds: number; speed: number }[];
+  /** Moments of the file that stand still for a while. */
+  freezes?: { atSeconds: number; forSeconds: number }[];
 }
 
 /** A video file in the place of a picture. */
@@ -160,6 +237,9 @@ export interface ClipLayer extends LayerBase, ClipTiming {
   focusX: number;
   focusY: number;
   radius: number;
+  crop?: MediaCrop;
+  /** A colour that is taken out; see `clip-effects.ts`. */
+  chromaKey?: { color: string; similarity: number; smoothness: number; spill: number };
 }
 
 export interface TextLayer extends LayerBase {
@@ -182,6 +262,19 @@ export interface TextLayer extends LayerBase {
   reveal: "block" | "line" | "word" | "letter";
   /** Each line is cut to its own strip while it moves, as if it rose from behind an edge. */
   masked?: boolean;
+  /** Characters (UTF-16, from–to) that are set differently. */
+  spans?: TextLayerSpan[];
+}
+
+export interface TextLayerSpan {
+  from: number;
+  to: number;
+  weight?: number;
+  italic?: boolean;
+  underline?: boolean;
+  color?: string;
+  /** Behind the characters. */
+  highlight?: string;
 }
 
 /**
@@ -197,6 +290,17 @@ export interface CounterLayer extends Omit<TextLayer, "kind" | "text" | "reveal"
   unit: string | null;
 }
 
+/** The time that is left until a date. */
+export interface CountdownLayer
+  extends Omit<TextLayer, "kind" | "text" | "reveal" | "masked" | "maxLines" | "spans"> {
+  kind: "countdown";
+  /** How much is left at the composition's start, in seconds. */
+  remainingSeconds: number;
+  from: "days" | "hours" | "minutes";
+  /** Stands there once it is over. */
+  over: string;
+}
+
 /** Spoken words written into the picture while they are said. */
 export interface CaptionsLayer
   extends Pick<
@@ -210,6 +314,8 @@ export interface CaptionsLayer
   style: "karaoke" | "line" | "word";
   color: string;
   activeColor: string;
+  /** The same in a second language, beneath, at the same times. */
+  second?: Cue[];
 }
 
 export interface ShapeLayer extends LayerBase {
@@ -256,6 +362,8 @@ export interface GradientLayer extends LayerBase {
 
 export type Easing =
   | "linear"
+  /** Stays until the next keyframe. */
+  | "hold"
   | "out-cubic"
   | "in-cubic"
   | "in-out-cubic"
@@ -272,13 +380,13 @@ export type Edge = "left" | "right" | "top" | "bottom";
  * One property moved over absolute time: between two values, or along keyframes. Before the first time the first
  * value holds, after the last time the last one.
  * Units: opacity, clip and value 0–1 (clip: the part of the box that shows; value: how far a counter, a progress or a
- * drawn-on outline is), x and y pixels, scale a factor about the centre, rotation degrees clockwise. Several
+ * drawn-on outline is), x, y and blur (a standard deviation that is added to the layer's own) pixels, scale a factor about the centre, rotation degrees clockwise. Several
  * animations of one property add up (x, y, rotation) or multiply (the others).
  */
 export type Animation = Tween | KeyframeTrack;
 
 interface Track {
-  property: "opacity" | "x" | "y" | "scale" | "scaleX" | "scaleY" | "rotation" | "clip" | "value";
+  property: "opacity" | "x" | "y" | "scale" | "scaleX" | "scaleY" | "rotation" | "clip" | "value" | "blur";
   /** Extra delay per line, word or letter when the layer reveals in pieces, in seconds. */
   staggerSeconds?: number;
   /** For `clip`: the edge the visible part is held to; left where absent. */

@@ -11,7 +11,7 @@ const scene = (id: string, text: string): Scene => ({
 });
 const storyboard = (): Storyboard =>
   parseStoryboard({
-    version: 2,
+    version: 3,
     title: "Bakery",
     language: "en",
     format: "9:16",

@@ -1,19 +1,25 @@
 import type { Format } from "~/domain/video/format";
-import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
+import { mostScenes, type Scene, type SlotContent, type Storyboard } from "~/scene/storyboard";
 
 /** Pure edits: each returns a new storyboard and leaves the given one, and every scene it does not touch, as is. */
 
 export class StoryboardEditError extends Error {
   override name = "StoryboardEditError";
   constructor(
-    readonly code: "scene-not-found" | "last-scene" | "too-many-scenes" | "scene-id-taken",
+    readonly code:
+      | "scene-not-found"
+      | "last-scene"
+      | "too-many-scenes"
+      | "scene-id-taken"
+      | "part-not-found"
+      | "too-many-parts"
+      | "cannot-split",
     message: string,
   ) {
     super(message);
   }
 }
 
-export const MAX_SCENES = 40;
 const NEW_SCENE_SECONDS = 3;
 
 /** Writes a text slot; an empty text removes the slot. Throws `scene-not-found`. */
@@ -108,8 +114,8 @@ export function removeScene(storyboard: Storyboard, sceneId: string): Storyboard
 
 /** Puts a scene in before the one at `index`, or at the end. Throws `too-many-scenes` and `scene-id-taken`. */
 export function addScene(storyboard: Storyboard, scene: Scene, index = storyboard.scenes.length): Storyboard {
-  if (storyboard.scenes.length >= MAX_SCENES) {
-    throw new StoryboardEditError("too-many-scenes", `A video can have at most ${MAX_SCENES} scenes.`);
+  if (storyboard.scenes.length >= mostScenes) {
+    throw new StoryboardEditError("too-many-scenes", `A video can have at most ${mostScenes} scenes.`);
   }
   if (storyboard.scenes.some((other) => other.id === scene.id)) {
     throw new StoryboardEditError("scene-id-taken", `There already is a scene with the id "${scene.id}".`);

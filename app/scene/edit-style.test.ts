@@ -5,7 +5,7 @@ import { builtInTemplates } from "~/scene/templates/built-in-templates";
 
 const [first, second] = builtInTemplates;
 const storyboard: Storyboard = {
-  version: 2,
+  version: 3,
   title: "Autumn",
   language: "en",
   format: "9:16",

@@ -15,7 +15,7 @@ const scene: Scene = {
   durationSeconds: 3,
 };
 const storyboard: Storyboard = {
-  version: 2,
+  version: 3,
   title: "Autumn",
   language: "en",
   format: "9:16",

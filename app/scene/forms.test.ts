@@ -5,7 +5,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import { parseFigure } from "~/scene/text/parse-figure";
 
 const base: Storyboard = {
-  version: 2,
+  version: 3,
   title: "Autumn",
   language: "en",
   format: "9:16",

@@ -14,7 +14,7 @@ const scenes = roles.map((role, index) => ({
 }));
 const origin = { templateId: "bold", seed: 7 };
 const storyboard: Storyboard = {
-  version: 2,
+  version: 3,
   title: "Autumn",
   language: "en",
   format: "9:16",

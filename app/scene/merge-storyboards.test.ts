@@ -11,7 +11,7 @@ const scene = (id: string): Scene => ({
   durationSeconds: 3,
 });
 const base: Storyboard = {
-  version: 2,
+  version: 3,
   title: "Autumn",
   language: "en",
   format: "9:16",

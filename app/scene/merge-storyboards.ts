@@ -1,6 +1,5 @@
 import { sameData } from "~/domain/data/same-data";
-import { MAX_SCENES } from "~/scene/edit-storyboard";
-import type { Scene, Storyboard } from "~/scene/storyboard";
+import { mostScenes, type Scene, type Storyboard } from "~/scene/storyboard";
 
 export interface Merged {
   storyboard: Storyboard;
@@ -74,7 +73,7 @@ function mergeScenes(
 
 /** Too many are only ever too many because both sides added some: the last that only they have give way. */
 function fitScenes(scenes: Scene[], mineById: Map<string, Scene>, notes: Notes): Scene[] {
-  let excess = scenes.length - MAX_SCENES;
+  let excess = scenes.length - mostScenes;
   if (excess <= 0) return scenes;
   notes.overruled = true;
   return scenes

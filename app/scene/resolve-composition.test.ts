@@ -102,7 +102,7 @@ const scene: fc.Arbitrary<Scene> = fc.record(
   { requiredKeys: ["id", "role", "slots", "durationSeconds"] },
 ) as fc.Arbitrary<Scene>;
 const storyboard: fc.Arbitrary<Storyboard> = fc.record({
-  version: fc.constant(2 as const),
+  version: fc.constant(3 as const),
   title: fc.constant("Sample"),
   language: fc.constantFrom("en", "ar", "ja", "hi", "de-AT", "not a tag"),
   format: fc.constantFrom(...formats),
@@ -119,7 +119,7 @@ const samples = fc
   .map((sample) => [resolveComposition(sample), sample] as const);
 /** Every layout in every format, pinned, with all it has slots for. */
 const everyLayout = (language: string, headline: string, format: Format): Storyboard => ({
-  version: 2,
+  version: 3,
   title: "Every layout",
   language,
   format,
@@ -412,7 +412,7 @@ test("right-to-left scenes are mirrored", () => {
     },
   ];
   const base: Storyboard = {
-    version: 2,
+    version: 3,
     title: "T",
     language: "en",
     format: "16:9",
@@ -444,7 +444,7 @@ test("a scene in right-to-left words is mirrored in a video of another language,
   });
   const resolve = (second: string, language = "en") =>
     resolveComposition({
-      version: 2,
+      version: 3,
       title: "T",
       language,
       format: "16:9",

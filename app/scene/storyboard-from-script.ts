@@ -46,7 +46,7 @@ export function storyboardFromScript(
   });
   const seconds = sceneSecondsOf(script, brief.lengthSeconds, template.transition.seconds);
   return {
-    version: 2,
+    version: 3,
     title: script.title,
     language: script.language,
     format: brief.format,

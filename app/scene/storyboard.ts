@@ -6,7 +6,13 @@ import { platforms } from "~/domain/video/platform";
 import { sceneRoles } from "~/domain/video/scene-role";
 import { mostTakes, takeSchema } from "~/domain/video/take";
 import { timedWordSchema } from "~/domain/video/timed-word";
+import { anchorSchema } from "~/scene/anchor";
+import { clipEffectFields } from "~/scene/clip-effects";
+import { elementSchema, overlaySchema } from "~/scene/element";
 import { factBindingSchema, mostBindings } from "~/scene/fact-binding";
+import { colorSchema, partChangesSchema } from "~/scene/part-changes";
+import { gainFields, soundSchema } from "~/scene/sound";
+import { transitionKinds } from "~/scene/templates/template";
 import { upgradeStoryboard } from "~/scene/upgrade-storyboard";
 
 /**
@@ -16,7 +22,15 @@ import { upgradeStoryboard } from "~/scene/upgrade-storyboard";
 
 const fraction = z.number().check(z.gte(0), z.lte(1));
 const assetId = z.string().check(z.minLength(1), z.maxLength(128));
-const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const mostScenes = 100;
+
+/** Of all scenes together. */
+export const mostElements = 400;
+export const mostOverlays = 60;
+export const mostSounds = 120;
+export const mostMarkers = 100;
 
 /** Of one text. */
 export const mostTextCharacters = 400;
@@ -71,6 +85,7 @@ const clipSlotSchema = z.object({
   loop: z.boolean(),
   /** Of the clip's own sound, 0–1; 0 is mute. */
   gain: fraction,
+  ...clipEffectFields,
 });
 
 /** A number that counts up (or down) to its value, written in the storyboard's language. */
@@ -108,8 +123,22 @@ const voiceSchema = z.object({
   words: z.array(timedWordSchema).check(z.maxLength(400)),
   /** What is said, when that is not what stands on the screen. */
   text: z.string().check(z.maxLength(1000)),
+  /** Where in the file the line begins, when it is part of a longer one; `durationSeconds` and `words` count from there. */
+  fromSeconds: z.optional(z.number().check(z.gte(0), z.lte(3600))),
 });
 export type SceneVoice = z.infer<typeof voiceSchema>;
+
+/** One caption as a person has set it. Times from the start of its scene, in seconds. */
+export const captionSchema = z.object({
+  startSeconds: z.number().check(z.gte(0), z.lte(600)),
+  endSeconds: z.number().check(z.gte(0), z.lte(600)),
+  text: z.string().check(z.minLength(1), z.maxLength(400)),
+  /** Absent: they are spread over its time. */
+  words: z.optional(z.array(timedWordSchema).check(z.maxLength(100))),
+  /** Places of words that are set apart. */
+  emphasis: z.optional(z.array(z.int().check(z.gte(0), z.lte(99))).check(z.maxLength(40))),
+});
+export type Caption = z.infer<typeof captionSchema>;
 
 export const sceneSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -133,18 +162,35 @@ export const sceneSchema = z.object({
   pictureBrief: z.optional(z.string().check(z.maxLength(400))),
   /** Copy and pictures the scene had or was offered, the newest first; nothing of them is shown. */
   takes: z.optional(z.array(takeSchema).check(z.maxLength(2 * mostTakes))),
+  /** What a person calls it. */
+  name: z.optional(z.string().check(z.maxLength(80))),
+  /** How it comes in, instead of the template's way; of the first scene it says nothing. */
+  transition: z.optional(
+    z.object({
+      kind: z.optional(z.enum(transitionKinds)),
+      seconds: z.optional(z.number().check(z.gte(0), z.lte(3))),
+    }),
+  ),
+  /** Part → how a person changed it. One for a part that the present layout lacks sleeps until one has it again. */
+  overrides: z.optional(z.record(z.string().check(z.maxLength(64)), partChangesSchema)),
+  /** Id → what a person added. */
+  elements: z.optional(z.record(idSchema, elementSchema)),
+  /** Language (BCP 47) → captions a person has set; absent: they are made from the voice. */
+  captions: z.optional(
+    z.record(z.string().check(z.maxLength(35)), z.array(captionSchema).check(z.maxLength(200))),
+  ),
 });
 export type Scene = z.infer<typeof sceneSchema>;
 
 const storyboardFieldsSchema = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   /** BCP 47 tag of the language of the text. */
   language: z.string().check(z.minLength(2), z.maxLength(35)),
   format: formatSchema,
   /** Whose controls the text keeps clear of; without one, of all those that show this format. */
   platform: z.optional(z.enum(platforms)),
-  scenes: z.array(sceneSchema).check(z.minLength(1), z.maxLength(40)),
+  scenes: z.array(sceneSchema).check(z.minLength(1), z.maxLength(mostScenes)),
   templateId: z.string().check(z.maxLength(64)),
   /** Chooses among the variants of one template: palette, layout order, picture motion. */
   seed: z.int().check(z.gte(0), z.lte(0xffffffff)),
@@ -167,6 +213,15 @@ const storyboardFieldsSchema = z.object({
       gain: fraction,
       /** Scenes change on the music's beats, each moved by less than one beat. */
       cutsOnBeats: z.optional(z.boolean()),
+      /** A sound file of one's own instead of the bed. */
+      assetId: z.optional(assetId),
+      /** Where in the piece it begins, in seconds; its end still falls on the last frame. */
+      fromSeconds: z.optional(z.number().check(z.gte(0), z.lte(3600))),
+      /** How far it steps back under voices, in decibels; absent is the usual way, 0 not at all. */
+      duckDecibels: z.optional(z.number().check(z.gte(0), z.lte(60))),
+      curve: gainFields.curve,
+      fadeInSeconds: gainFields.fadeInSeconds,
+      fadeOutSeconds: gainFields.fadeOutSeconds,
     }),
   ),
   /**
@@ -188,7 +243,41 @@ const storyboardFieldsSchema = z.object({
   /** Of every spoken line, 0–1; absent is 1. */
   voiceGain: z.optional(fraction),
   /** Spoken words written into the picture; absent is off. */
-  captions: z.optional(z.object({ show: z.boolean(), style: z.enum(["karaoke", "line", "word"]) })),
+  captions: z.optional(
+    z.object({
+      show: z.boolean(),
+      style: z.enum(["karaoke", "line", "word"]),
+      /** Absent: where they cover least. */
+      position: z.optional(z.enum(["top", "middle", "bottom"])),
+      /** A factor on the usual size. */
+      size: z.optional(z.number().check(z.gte(0.5), z.lte(2))),
+      color: z.optional(colorSchema),
+      activeColor: z.optional(colorSchema),
+      /** Behind the words; null for none. */
+      plate: z.optional(z.nullable(colorSchema)),
+      /** Whose captions are written into the picture; absent: the storyboard's language. */
+      language: z.optional(z.string().check(z.minLength(2), z.maxLength(35))),
+      /** Beneath the first. */
+      secondLanguage: z.optional(z.string().check(z.minLength(2), z.maxLength(35))),
+      /** Captions that only say what stands on the screen are left out unless this is set. */
+      showsRepeats: z.optional(z.boolean()),
+    }),
+  ),
+  /** Id → what lies over several scenes. */
+  overlays: z.optional(z.record(idSchema, overlaySchema)),
+  sounds: z.optional(z.record(idSchema, soundSchema)),
+  /** Moments to find again; a chapter begins at those that say so. */
+  markers: z.optional(
+    z.record(
+      idSchema,
+      z.object({
+        at: anchorSchema,
+        name: z.string().check(z.maxLength(80)),
+        color: z.optional(colorSchema),
+        isChapter: z.optional(z.boolean()),
+      }),
+    ),
+  ),
 });
 
 /** Reads every version ever stored, and gives the present one. */

@@ -16,6 +16,8 @@ export function upgradeStoryboard(value: unknown): unknown {
 const upgrades: Record<string, (stored: Record<string, unknown>) => unknown> = {
   // Version 2 added clips, numbers, icons, voice, captions, style tokens and chosen layouts, all of them optional.
   "1": (stored) => ({ ...stored, version: 2 }),
+  // Version 3 added overrides, elements, overlays, sounds, markers, captions of one's own and transitions, all of them optional.
+  "2": (stored) => ({ ...stored, version: 3 }),
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {

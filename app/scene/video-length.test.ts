@@ -4,7 +4,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import { setVideoSeconds, videoSeconds } from "./video-length";
 
 const storyboard: Storyboard = {
-  version: 2,
+  version: 3,
   title: "Autumn",
   language: "en",
   format: "9:16",

@@ -21,7 +21,7 @@ const text = (words: string) => ({ kind: "text" as const, text: words });
 
 function storyboardOf(scene: Partial<Scene>, language = "en"): Storyboard {
   return parseStoryboard({
-    ...{ version: 2, title: "Flask", language, format: "9:16", templateId: "minimal", seed: 7, music: null },
+    ...{ version: 3, title: "Flask", language, format: "9:16", templateId: "minimal", seed: 7, music: null },
     scenes: [{ id: "one", role: "hook", durationSeconds: 3, slots: {}, ...scene }],
   });
 }

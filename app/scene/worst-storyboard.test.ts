@@ -10,7 +10,7 @@ const listLayouts = builtInLayouts.filter(({ slots }) => slots.body?.kind === "l
 function storyboardOf(text: string, layoutId: string): Storyboard {
   const slot = { kind: "text", text };
   return parseStoryboard({
-    version: 2,
+    version: 3,
     title: "Lines",
     language: "en",
     format: "9:16",

@@ -11,7 +11,7 @@ vi.stubGlobal("removeEventListener", (type: string) => asking.delete(type));
 
 const scene = (id: string) => ({ id, role: "point" as const, slots: {}, durationSeconds: 3 });
 const empty: Storyboard = {
-  version: 2,
+  version: 3,
   title: "Autumn",
   language: "en",
   format: "9:16",

@@ -5,7 +5,7 @@ import { presentPlace, templatesOffered, variantOf, variantsFrom, withVariant } 
 
 const scene = (id: string) => ({ id, role: "point" as const, slots: {}, durationSeconds: 3 });
 const storyboard: Storyboard = {
-  version: 2,
+  version: 3,
   title: "Autumn",
   language: "en",
   format: "9:16",

@@ -29,7 +29,7 @@ const content = (ownerId: string) => ({
   brief: null,
   script: null,
   storyboard: {
-    version: 2,
+    version: 3,
     title: "Ours",
     language: "en",
     format: "9:16",

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const rowBody = (rowId: string, price: string, more: object = {}) => ({
   rowId,
   storyboard: {
-    version: 2,
+    version: 3,
     title: `Cup ${rowId}`,
     language: "en",
     format: "9:16",

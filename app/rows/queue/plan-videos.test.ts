@@ -21,7 +21,7 @@ const scene = (id: string, words: string) => ({
   slots: { headline: { kind: "text" as const, text: words } },
 });
 const base = parseStoryboard({
-  version: 2,
+  version: 3,
   title: "Sample",
   language: "en",
   format: "9:16",

@@ -68,7 +68,7 @@ export const exampleMapping: Mapping = {
 
 /** What every row fills: three scenes that show a product, its price and where to go. Its words are a sample's, for columns to replace. */
 export const productBase: Storyboard = {
-  version: 2,
+  version: 3,
   title: "A product",
   language: "en",
   format: "9:16",

@@ -32,7 +32,7 @@ function storyboardOf(
     ratio: width / height,
   };
   return {
-    version: 2,
+    version: 3,
     title: "Coffee",
     language: "en",
     format,

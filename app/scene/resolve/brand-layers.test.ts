@@ -56,7 +56,7 @@ function everyLayout(areas?: typeof subject): Scene[] {
 
 function storyboardOf(changes: Partial<Storyboard>): Storyboard {
   return {
-    version: 2,
+    version: 3,
     title: "Logos",
     language: "en",
     format: "9:16",

@@ -18,7 +18,7 @@ const scenes: Scene[] = (["hook", "point", "action"] as const).map((role, index)
   lastsAs: { voiceOfSceneId: `s${index}`, plusSeconds: 0.4 },
 }));
 const storyboard = (more: Partial<Storyboard>): Storyboard => ({
-  version: 2,
+  version: 3,
   title: "Bakery",
   language: "en",
   format: "9:16",

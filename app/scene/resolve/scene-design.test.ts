@@ -23,7 +23,7 @@ const figure = (value: number, unit: string | null): SlotContent => ({
 
 function storyboardOf(scenes: Partial<Scene>[], seed = 1): Storyboard {
   return {
-    version: 2,
+    version: 3,
     title: "Sample",
     language: "en",
     format: "9:16",

@@ -13,7 +13,7 @@ const picture = { kind: "picture", assetId: "a", alt: "", focusX: 0.5, focusY: 0
 const text = (words: string) => ({ kind: "text", text: words });
 const scene = (id: string, role: string, slots: object) => ({ id, role, slots, durationSeconds: 3 });
 const base = parseStoryboard({
-  version: 2,
+  version: 3,
   title: "Base",
   language: "en",
   format: "9:16",

@@ -8,7 +8,7 @@ import { setTableSeconds, tableSeconds } from "./table-length";
 import { keepSample, unfilledParts } from "./unfilled-parts";
 
 const base: Storyboard = {
-  version: 2,
+  version: 3,
   title: "Autumn",
   language: "en",
   format: "9:16",

@@ -6,7 +6,7 @@ import { mediaIdsOf } from "./publication-document";
 
 test("a published video shows the logos and typefaces of its brand, whatever becomes of the brand", () => {
   const plain = parseStoryboard({
-    version: 2,
+    version: 3,
     title: "Wool",
     language: "en",
     format: "9:16",

@@ -3,7 +3,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import { versionsOf } from "./versions.ts";
 
 const now: Storyboard = {
-  version: 2,
+  version: 3,
   title: "Autumn",
   language: "en",
   format: "9:16",

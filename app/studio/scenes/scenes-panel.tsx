@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { MAX_SCENES } from "~/scene/edit-storyboard";
 import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
+import { mostScenes } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
 import { useStills } from "../stills/use-stills";
 import { useSettled } from "../use-settled";
@@ -147,7 +147,7 @@ export function ScenesPanel(props: ScenesPanelProps) {
         variant="ghost"
         className="justify-self-start"
         icon={<Plus className="size-4" />}
-        disabled={scenes.length >= MAX_SCENES}
+        disabled={scenes.length >= mostScenes}
         onClick={() => actions.addAfter(scenes.at(-1)?.id ?? "")}
       >
         Add a scene

@@ -114,7 +114,7 @@ export function layoutStoryboard(
 ): Storyboard {
   const given = words[content === "missing" ? "short" : content];
   return {
-    version: 2,
+    version: 3,
     title: "Layouts",
     language: given.language,
     format,

@@ -184,7 +184,7 @@ export function sampleStoryboard(
 ): Storyboard {
   const source = rows[content === "no-pictures" ? "short" : content];
   return {
-    version: 2,
+    version: 3,
     title: "Sample",
     language: languages[content],
     format,

@@ -41,7 +41,7 @@ function sourceOf({
   const numbers = Array.from({ length: scenes }, (_, index) => index);
   const own = ownScenes ?? numbers;
   const base = parseStoryboard({
-    version: 2,
+    version: 3,
     title: "Sample",
     language: "en",
     format: "1:1",

@@ -14,7 +14,7 @@ const mapping: Mapping = {
   "c-p": [{ to: "slot", sceneId: "s1", slot: "picture" }],
 };
 const base: Storyboard = {
-  ...{ version: 2, title: "T", language: "en", format: "9:16", templateId: "market", seed: 1, music: null },
+  ...{ version: 3, title: "T", language: "en", format: "9:16", templateId: "market", seed: 1, music: null },
   scenes: [{ id: "s1", role: "hook", durationSeconds: 3, slots: { headline: { kind: "text", text: "H" } } }],
 };
 const row = (name: string, photo: string): Row => ({ id: `r-${name}`, cells: { "c-a": name, "c-p": photo } });

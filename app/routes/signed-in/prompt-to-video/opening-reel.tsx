@@ -16,7 +16,7 @@ const seed = 7;
 
 /** What stands where, in words that nobody takes for those of their video. */
 const reel: Omit<Storyboard, "format" | "templateId"> = {
-  version: 2,
+  version: 3,
   title: "The look",
   language: "en",
   seed,

@@ -16,7 +16,7 @@ function video(id: string, title: string, change: Partial<Content> = {}, seconds
     brief: null,
     script: null,
     storyboard: {
-      version: 2,
+      version: 3,
       title,
       language: "en",
       format: "9:16",
