@@ -48,6 +48,7 @@ export default [
     signedInPage("/assets", "routes/signed-in/assets/route.tsx"),
     signedInPage("/assets/:assetId", "routes/signed-in/assets/asset/route.tsx"),
     signedInPage("/videos/:contentId", "routes/signed-in/videos/video/route.tsx"),
+    signedInPage("/content/:contentId/edit", "routes/signed-in/content/edit/route.tsx"),
     signedInPage("/content/:contentId/share", "routes/signed-in/content/share/route.tsx"),
     signedInPage("/image-gen/edit", "routes/signed-in/image-gen/edit/route.tsx"),
     layout("routes/signed-in/image-gen/v1/layout/route.tsx", [

@@ -1,5 +1,6 @@
 import type { Format } from "~/domain/video/format";
 import type { Target } from "~/editor/target";
+import type { PlayerController } from "~/player/player-controller";
 import type { Composition } from "~/scene/composition";
 import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
@@ -14,7 +15,7 @@ export interface EditorState {
   content: Content;
   video: VideoState;
   storyboard: Storyboard;
-  /** Of the storyboard, with what is being dragged in it; in the storyboard's own format. */
+  /** Of the storyboard, with what is being dragged in it; in the storyboard's own format. Kept between changes of it. */
   composition: Composition;
   library: Library;
   selection: readonly Target[];
@@ -77,7 +78,7 @@ export interface Playhead {
   play(): void;
   pause(): void;
   toggle(): void;
-  /** J, K and L: negative rates go backwards, silently. */
+  /** J, K and L: plays at a rate; negative ones go backwards, silently. `pause` puts it back to 1. */
   setRate(rate: number): void;
 }
 
@@ -85,5 +86,9 @@ export interface Editor extends EditorCommands {
   read(): EditorState;
   subscribe(listener: () => void): () => void;
   playhead: Playhead;
+  /** For components of the studio that give their edits no name; `change` is for all others. */
+  changeFromStudio(edit: (storyboard: Storyboard) => Storyboard, place: string | null): void;
+  /** What draws and sounds; the playhead moves it. A canvas may be attached to it. */
+  player: PlayerController;
   session: VideoSession;
 }

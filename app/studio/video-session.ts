@@ -22,6 +22,9 @@ export interface VideoState {
   saveState: EditState;
   canUndo: boolean;
   canRedo: boolean;
+  /** What undo would take back and redo bring back, where the edit was named. */
+  undoWords: string | null;
+  redoWords: string | null;
 }
 
 /** What a person is told beside the state. */
@@ -111,11 +114,15 @@ export class VideoSession {
     };
   };
 
-  /** Shows what a pure edit makes of the storyboard at once and sends it soon. See `edit` for `place`. */
-  readonly change = (edited: (storyboard: Storyboard) => Storyboard, place: string | null = null): void => {
+  /** Shows what a pure edit makes of the storyboard at once and sends it soon. See `edit` for `place` and `words`. */
+  readonly change = (
+    edited: (storyboard: Storyboard) => Storyboard,
+    place: string | null = null,
+    words?: string,
+  ): void => {
     const shown = this.#inTodaysWords();
     const next = edited(shown);
-    if (next !== shown) this.#edit(edit(this.#history, keepBindings(shown, next), place, Date.now()));
+    if (next !== shown) this.#edit(edit(this.#history, keepBindings(shown, next), place, Date.now(), words));
   };
 
   /** Takes back one's own last edit; what others changed since stands. */
@@ -228,6 +235,8 @@ export class VideoSession {
       }),
       canUndo: this.#history.past.length > 0,
       canRedo: this.#history.future.length > 0,
+      undoWords: this.#history.past.at(-1)?.words ?? null,
+      redoWords: this.#history.future[0]?.words ?? null,
     };
   }
 }

@@ -5,7 +5,9 @@ import { addSection } from "~/sections/edit/edit-sections";
 import { newSectionId } from "~/sections/edit/new-ids";
 import type { Section } from "~/sections/page";
 import { Button } from "~/ui/button";
+import { PaneHandle, usePaneSize } from "~/ui/pane-handle";
 import { showToast } from "~/ui/toast";
+import { useIsPhone } from "~/ui/use-is-phone";
 import { openCounts, useComments } from "../panels/comments/use-comments";
 import { PublishButton } from "../publish/publish-button";
 import { usePublishing } from "../publish/use-publishing";
@@ -16,7 +18,6 @@ import { editedPageResolver } from "./edited-page";
 import type { OpenProject } from "./open-project";
 import type { BuilderPanelProps, LookedAt } from "./page-editor";
 import { PageStage } from "./page-stage";
-import { PaneHandle, usePaneWidth } from "./pane-handle";
 import { PanelRail } from "./panel-rail";
 import { PanelView } from "./panel-view";
 import { panels } from "./panels";
@@ -25,7 +26,6 @@ import { nameOfType } from "./section-actions";
 import { SectionList } from "./section-list";
 import { isSameSelection, type Selection, sectionSelection, selectionOn } from "./selection";
 import { useBuilderKeys } from "./use-builder-keys";
-import { useIsPhone } from "./use-is-phone";
 import { usePageEditor } from "./use-page-editor";
 import { usePageImages } from "./use-page-images";
 import { usePageVideos } from "./use-page-videos";
@@ -56,8 +56,8 @@ export function Builder({ open, userId }: BuilderProps) {
   const [isDark, setDark] = useState(page.theme.mode === "dark");
   const [sheet, setSheet] = useState<"sections" | "panel" | null>(null);
   const inner = useRef<Document | null>(null);
-  const listPane = usePaneWidth("page-sections", { least: 200, most: 420, usual: 256 });
-  const sidePane = usePaneWidth("page-side", { least: 280, most: 560, usual: 340 });
+  const listPane = usePaneSize("page-sections", { least: 200, most: 420, usual: 256 });
+  const sidePane = usePaneSize("page-side", { least: 280, most: 560, usual: 340 });
 
   const showPanel = (id: string) => {
     setParameters(id === "content" ? {} : { panel: id }, { replace: true, preventScrollReset: true });
@@ -176,7 +176,7 @@ export function Builder({ open, userId }: BuilderProps) {
           <>
             <aside
               aria-label="Sections"
-              style={{ width: listPane.width }}
+              style={{ width: listPane.size }}
               className="flex shrink-0 flex-col bg-surface"
             >
               <h2 className="flex h-10 shrink-0 items-center gap-2 px-4 font-[550] text-muted text-sm">
@@ -229,7 +229,7 @@ export function Builder({ open, userId }: BuilderProps) {
             <PaneHandle pane={sidePane} label="Width of the side" side="end" />
             <aside
               aria-label={panel.label}
-              style={{ width: sidePane.width }}
+              style={{ width: sidePane.size }}
               className="flex shrink-0 flex-col bg-surface"
             >
               <PanelView panel={panel} side={side} />

@@ -2,7 +2,7 @@ import { settingsContext } from "~/server/http/context";
 import { ownContentOf } from "~/server/pages/own-content.server";
 import { getFactsOfWork } from "~/stores/products/products.server";
 import type { Route } from "./+types/route";
-import { readMaking } from "./read-making.server";
+import { readMaking } from "~/server/pages/read-making.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const content = await ownContentOf(context, params.contentId);

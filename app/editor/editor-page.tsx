@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Fact } from "~/domain/facts/fact";
+import { PlayerController } from "~/player/player-controller";
+import { idleMoment } from "~/session/idle-moment";
+import { useLibrary } from "~/session/use-library";
+import type { Content } from "~/stores/content/content-document";
+import { useChangeVideo } from "~/studio/change-video";
+import type { Making } from "~/studio/making";
+import { sceneMoment } from "~/studio/stills/scene-moment";
+import { useVideo } from "~/studio/use-video";
+import { showErrorToast } from "~/ui/toast";
+import { useIsCompact } from "~/ui/use-is-phone";
+import { type EditorPanel, type EditorRole, editorPanels } from "./editor";
+import { CompactFrame } from "./frame/compact-frame";
+import { DeletedVideo } from "./frame/deleted-video";
+import { EditorHeader } from "./frame/editor-header";
+import { EditorNotes } from "./frame/editor-notes";
+import { frameStyle } from "./frame/frame-style";
+import { MakingContext } from "./frame/making-context";
+import { OpensAtContext, readOpensAt } from "./frame/opens-at";
+import { loadPanels } from "./frame/panels";
+import { useEditorKeys } from "./frame/use-editor-keys";
+import { WideFrame } from "./frame/wide-frame";
+import { makeEditor } from "./model/make-editor";
+import { PictureProvider } from "./picture";
+import { EditorContext } from "./use-editor";
+
+interface EditorPageProps {
+  content: Content;
+  facts: readonly Fact[];
+  making: Making;
+  role: EditorRole;
+}
+
+/** The editor of a video. */
+export function EditorPage({ content: served, facts, making, role }: EditorPageProps) {
+  const { session, video } = useVideo(served, facts);
+  const library = useLibrary();
+  const [parameters, setParameters] = useSearchParams();
+  const [opensAt] = useState(() => readOpensAt(parameters));
+  const [announcement, setAnnouncement] = useState("");
+  const showInAddress = useRef((_: EditorPanel) => {});
+  showInAddress.current = (panel) =>
+    setParameters(panel === "scenes" ? {} : { panel }, { replace: true, preventScrollReset: true });
+  const asked = editorPanels.find((known) => known === parameters.get("panel")) ?? "scenes";
+  const [editor] = useState(() =>
+    makeEditor({
+      session,
+      player: new PlayerController({ isLooping: false, isMuted: false, frameRate: 30 }),
+      library,
+      role,
+      panel: asked,
+      notices: {
+        announce: setAnnouncement,
+        refuse: showErrorToast,
+        onPanel: (panel) => showInAddress.current(panel),
+      },
+    }),
+  );
+  useLayoutEffect(() => editor.open(), [editor]);
+  useEffect(() => editor.setPanel(asked), [editor, asked]);
+  // A voice or a picture that comes late finds the page that shows its video.
+  useChangeVideo(served.id, session.change);
+  useEffect(() => {
+    void idleMoment().then(() => loadPanels().catch(() => {}));
+  }, []);
+  const opensAtSeconds = useMemo(() => {
+    const { storyboard, composition } = editor.read();
+    const index = storyboard.scenes.findIndex(({ id }) => id === opensAt?.sceneId);
+    return index < 0 ? null : sceneMoment(composition, index);
+  }, [editor, opensAt]);
+
+  if (!video.content) return <DeletedVideo storyboard={video.storyboard} />;
+  return (
+    <EditorContext value={editor}>
+      <MakingContext value={making}>
+        <OpensAtContext value={opensAt}>
+          <PictureProvider opensAtSeconds={opensAtSeconds}>
+            <Frame onExport={() => editor.setPanel("export")} />
+            <p role="status" className="sr-only">
+              {announcement}
+            </p>
+          </PictureProvider>
+        </OpensAtContext>
+      </MakingContext>
+    </EditorContext>
+  );
+}
+
+function Frame({ onExport }: { onExport: () => void }) {
+  useEditorKeys();
+  const isCompact = useIsCompact();
+  return (
+    <main className={frameStyle}>
+      <EditorHeader onExport={onExport} />
+      <EditorNotes />
+      {isCompact ? <CompactFrame /> : <WideFrame />}
+    </main>
+  );
+}

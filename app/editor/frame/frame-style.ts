@@ -1,0 +1,3 @@
+/** The editor fills what the studio's own frame leaves. */
+export const frameStyle =
+  "flex h-[calc(100dvh-7.5rem)] min-h-96 flex-col overflow-hidden md:h-[calc(100dvh-3.5rem)]";

@@ -1,0 +1,55 @@
+import { useCallback, useContext, useMemo } from "react";
+import { OutOfDateWork } from "~/products/out-of-date-work";
+import { openClaimsOf } from "~/stores/content/content-claims";
+import { PublishedNote } from "~/studio/published-note";
+import { ScenesPanel as StudioScenes } from "~/studio/scenes/scenes-panel";
+import { useChange } from "../use-change";
+import { useEditor, usePlayhead } from "../use-editor";
+import { OpensAtContext } from "./opens-at";
+import { useShowScene } from "./use-show-scene";
+
+/** Every scene as a card, and what a published video has to say first. */
+export function ScenesPanel() {
+  const content = useEditor((state) => state.content);
+  const storyboard = useEditor((state) => state.storyboard);
+  const composition = useEditor((state) => state.composition);
+  const library = useEditor((state) => state.library);
+  const facts = useEditor((state) => state.video.facts);
+  const change = useChange();
+  const opensAt = useContext(OpensAtContext);
+  const showScene = useShowScene();
+  const starts = composition.sceneStartsSeconds;
+  const sceneIndex = usePlayhead(
+    useCallback((seconds: number) => starts.findLastIndex((begins) => seconds >= begins), [starts]),
+  );
+  const { id, ownerId, brief, productId, acceptedClaims } = content;
+  const isPublished = content.status === "published";
+  const work = useMemo(() => ({ contentId: id, ownerId, brief }), [id, ownerId, brief]);
+  const openClaims = useMemo(
+    () =>
+      isPublished
+        ? openClaimsOf(
+            { ...content, storyboard, ...(acceptedClaims && { acceptedClaims }) },
+            { stated: facts },
+          ).length
+        : 0,
+    [isPublished, content, storyboard, acceptedClaims, facts],
+  );
+  return (
+    <div className="grid gap-3">
+      {isPublished && productId && <OutOfDateWork contentId={id} productId={productId} />}
+      {isPublished && <PublishedNote mode="unknown" openClaims={openClaims} contentId={id} />}
+      <StudioScenes
+        storyboard={storyboard}
+        library={library}
+        sceneStartsSeconds={starts}
+        durationSeconds={composition.durationSeconds}
+        opensAt={opensAt}
+        currentIndex={sceneIndex}
+        work={work}
+        onChange={change}
+        onShow={showScene}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { EditorRole } from "~/editor/editor";
+import { PlayerController } from "~/player/player-controller";
+import { removeScene, setSlotText } from "~/scene/edit-storyboard";
+import type { Content } from "~/stores/content/content-document";
+import { libraryWith, noLibraryChanges } from "~/stores/library/library-changes";
+import { VideoSession } from "~/studio/video-session";
+import { contentDocument } from "../../../tests/fakes/content-fields";
+import { MemoryAccount, MemoryDevice } from "../../../tests/fakes/memory-video-store";
+import { makeEditor } from "./make-editor";
+
+const served: Content = { id: "bread", ...contentDocument("ada") };
+const library = libraryWith(noLibraryChanges);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open(role: EditorRole = "owner") {
+  const store = new MemoryDevice(new MemoryAccount(served)).openStore();
+  const session = new VideoSession(served, store, { onOverruled: () => {}, onWatchFailed: () => {} });
+  const said: string[] = [];
+  const refused: string[] = [];
+  const editor = makeEditor({
+    session,
+    player: new PlayerController({ isLooping: false, isMuted: true, frameRate: 30 }),
+    library,
+    role,
+    panel: "scenes",
+    notices: {
+      announce: (message) => said.push(message),
+      refuse: (title, why) => refused.push(why ? `${title}. ${why}` : title),
+      onPanel: () => {},
+    },
+  });
+  session.open();
+  editor.open();
+  return { editor, said, refused };
+}
+
+const headline = (editor: ReturnType<typeof open>["editor"]) => {
+  const slot = editor.read().storyboard.scenes[0]?.slots.headline;
+  return slot?.kind === "text" ? slot.text : null;
+};
+
+test("an edit is named in announcements and in undo, and taken back by its name", () => {
+  const { editor, said } = open();
+  editor.change("Write the headline", (now) => setSlotText(now, "one", "headline", "Warm bread"));
+  expect(headline(editor)).toBe("Warm bread");
+  expect(editor.read().video.undoWords).toBe("Write the headline");
+  editor.undo();
+  expect(headline(editor)).toBe("Baked at night");
+  editor.redo();
+  expect(headline(editor)).toBe("Warm bread");
+  expect(said).toEqual([
+    "Write the headline",
+    "Undone: Write the headline",
+    "Done again: Write the headline",
+  ]);
+});
+
+test("a preview is in the composition alone, and gone with the edit that follows it", () => {
+  const { editor } = open();
+  const before = editor.read().composition;
+  editor.preview((now) => setSlotText(now, "one", "headline", "Being dragged"));
+  expect(headline(editor)).toBe("Baked at night");
+  expect(JSON.stringify(editor.read().composition)).toContain("Being dragged");
+  expect(editor.read().video.canUndo).toBe(false);
+  editor.preview(null);
+  expect(editor.read().composition).toEqual(before);
+});
+
+test("what is selected is let go once it is not there any more, and only that", () => {
+  const { editor } = open();
+  editor.select([
+    { kind: "scene", sceneId: "one" },
+    { kind: "scene", sceneId: "two" },
+  ]);
+  editor.change("Delete the scene", (now) => removeScene(now, "one"));
+  expect(editor.read().selection).toEqual([{ kind: "scene", sceneId: "two" }]);
+});
+
+test("what cannot be done changes nothing and says why", () => {
+  const { editor, refused } = open();
+  const before = editor.read().storyboard;
+  editor.change("Delete the scene", (now) => removeScene(now, "gone"));
+  expect(editor.read().storyboard).toBe(before);
+  expect(refused[0]).toContain("There is no scene");
+});
+
+test.each(["view", "comment"] as const)("who may only %s changes nothing", (role) => {
+  const { editor, refused } = open(role);
+  editor.change("Write", (now) => setSlotText(now, "one", "headline", "Mine now"));
+  editor.preview((now) => setSlotText(now, "one", "headline", "Mine now"));
+  expect(headline(editor)).toBe("Baked at night");
+  expect(JSON.stringify(editor.read().composition)).not.toContain("Mine now");
+  expect(refused).toHaveLength(1);
+});
+
+test("selecting with a modifier key adds, and takes out what was in", () => {
+  const { editor } = open();
+  const [one, two] = [
+    { kind: "scene", sceneId: "one" },
+    { kind: "scene", sceneId: "two" },
+  ] as const;
+  editor.select([one]);
+  editor.select([two], "add");
+  expect(editor.read().selection).toEqual([one, two]);
+  editor.select([one], "toggle");
+  expect(editor.read().selection).toEqual([two]);
+});

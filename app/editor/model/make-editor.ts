@@ -1,0 +1,184 @@
+import type { Editor, EditorPanel, EditorRole, EditorState } from "~/editor/editor";
+import { type Target, targetKey } from "~/editor/target";
+import type { PlayerController } from "~/player/player-controller";
+import { StoryboardEditError } from "~/scene/edit-storyboard";
+import type { Library } from "~/scene/library";
+import { resolveComposition } from "~/scene/resolve-composition";
+import type { Storyboard } from "~/scene/storyboard";
+import type { Content } from "~/stores/content/content-document";
+import type { VideoSession } from "~/studio/video-session";
+import { EditorPlayhead } from "./editor-playhead";
+import { isThere } from "./is-there";
+
+interface EditorParts {
+  session: VideoSession;
+  player: PlayerController;
+  library: Library;
+  role: EditorRole;
+  panel: EditorPanel;
+  notices: EditorNotices;
+}
+
+/** What a person is told, and where. */
+export interface EditorNotices {
+  announce(message: string): void;
+  /** An edit could not be made; nothing has changed. */
+  refuse(title: string, why?: string): void;
+  onPanel(panel: EditorPanel): void;
+}
+
+export interface OpenEditor extends Editor {
+  /** Begins to follow the session; returns how to end that. */
+  open(): () => void;
+}
+
+/** The model that the editor's panes share, over a session of the video. */
+export function makeEditor({ session, player, library, role, panel, notices }: EditorParts): OpenEditor {
+  const playhead = new EditorPlayhead(player);
+  const listeners = new Set<() => void>();
+  let previewed: ((storyboard: Storyboard) => Storyboard) | null = null;
+  let resolved: { of: Storyboard; composition: EditorState["composition"] } | null = null;
+
+  function resolve(storyboard: Storyboard) {
+    if (resolved?.of !== storyboard) {
+      resolved = { of: storyboard, composition: resolveComposition(storyboard, undefined, library) };
+    }
+    return resolved.composition;
+  }
+
+  /** What is dragged may be gone meanwhile, as when somebody else deletes it: then what is stored is shown. */
+  function withPreview(storyboard: Storyboard): Storyboard {
+    if (!previewed) return storyboard;
+    try {
+      return previewed(storyboard);
+    } catch (error) {
+      if (!(error instanceof StoryboardEditError)) throw error;
+      return storyboard;
+    }
+  }
+
+  const video = session.read();
+  let state: EditorState = {
+    // A page opens with a video; later it may be deleted.
+    content: video.content as Content,
+    video,
+    storyboard: video.storyboard,
+    composition: resolve(video.storyboard),
+    library,
+    selection: [],
+    editedFormat: null,
+    panel,
+    role,
+    tool: "select",
+    loop: null,
+  };
+
+  function set(fields: Partial<EditorState>): void {
+    const entries = Object.entries(fields) as [keyof EditorState, unknown][];
+    if (entries.every(([name, value]) => state[name] === value)) return;
+    state = { ...state, ...fields };
+    for (const listener of listeners) listener();
+  }
+
+  function follow(): void {
+    const now = session.read();
+    const composition = resolve(withPreview(now.storyboard));
+    const kept = state.selection.filter((target) => isThere(target, now.storyboard, composition));
+    const { format } = now.storyboard;
+    set({
+      content: now.content ?? state.content,
+      video: now,
+      storyboard: now.storyboard,
+      composition,
+      selection: kept.length === state.selection.length ? state.selection : kept,
+      editedFormat: state.editedFormat && format !== state.storyboard.format ? format : state.editedFormat,
+    });
+  }
+
+  const mayEdit = () => role === "owner" || role === "edit";
+
+  return {
+    session,
+    player,
+    playhead,
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: () => {
+      const stop = session.subscribe(follow);
+      follow();
+      return stop;
+    },
+    change: (words, edit, place) => {
+      if (change(edit, place ?? null, words)) notices.announce(words);
+    },
+    changeFromStudio: (edit, place) => void change(edit, place),
+    preview: (edit) => {
+      if (edit === previewed || (edit && !mayEdit())) return;
+      previewed = edit;
+      follow();
+    },
+    undo: () => step("Undone", session.read().undoWords, session.undo),
+    redo: () => step("Done again", session.read().redoWords, session.redo),
+    select: (targets, mode = "replace") => set({ selection: selectionAfter(state.selection, targets, mode) }),
+    setPanel: (next) => {
+      if (next !== state.panel) notices.onPanel(next);
+      set({ panel: next });
+    },
+    setTool: (tool) => set({ tool }),
+    setEditedFormat: (editedFormat) => set({ editedFormat }),
+    setLoop: (loop) => {
+      playhead.setLoop(loop);
+      set({ loop });
+    },
+    announce: notices.announce,
+  };
+
+  /** Whether something changed. */
+  function change(edit: (now: Storyboard) => Storyboard, place: string | null, words?: string): boolean {
+    previewed = null;
+    const before = session.read().storyboard;
+    if (mayEdit()) {
+      try {
+        session.change(edit, place, words);
+      } catch (error) {
+        if (!(error instanceof StoryboardEditError)) throw error;
+        notices.refuse(words ? `${words}: nothing was changed` : "Nothing was changed", error.message);
+      }
+    } else {
+      notices.refuse(
+        "You can look at this video, not change it",
+        "Ask its owner to let you edit it, or duplicate it.",
+      );
+    }
+    follow();
+    return session.read().storyboard !== before;
+  }
+
+  function step(done: string, words: string | null, run: () => void): void {
+    if (!mayEdit()) return;
+    previewed = null;
+    const before = session.read().storyboard;
+    run();
+    if (session.read().storyboard !== before) notices.announce(words ? `${done}: ${words}` : done);
+  }
+}
+
+/** The same array where nothing changes. */
+function selectionAfter(
+  present: readonly Target[],
+  targets: readonly Target[],
+  mode: "replace" | "add" | "toggle",
+): readonly Target[] {
+  const keys = new Set(targets.map(targetKey));
+  const others = present.filter((target) => !keys.has(targetKey(target)));
+  const had = new Set(present.map(targetKey));
+  const added = mode === "toggle" ? targets.filter((target) => !had.has(targetKey(target))) : targets;
+  const next = mode === "replace" ? [...targets] : [...others, ...added];
+  const isSame =
+    next.length === present.length &&
+    next.every((target, index) => targetKey(target) === targetKey(present[index] as Target));
+  return isSame ? present : next;
+}
