@@ -1,3 +1,4 @@
+import { splitWords } from "~/domain/video/spread-words";
 import type { Content } from "~/engine/content";
 import { measuringContext } from "~/engine/content";
 import { fillRounded } from "~/engine/draw-shape";
@@ -22,19 +23,33 @@ interface PreparedCue {
   pieces: CaptionPiece[];
 }
 
+interface EmphasisedCue extends PreparedCue {
+  /** Places of words that are set apart. */
+  emphasis: ReadonlySet<number>;
+}
+
 /** Cues are short; a third line is better than letters too small to read. */
 const MAX_LINES = 3;
+/** The marker behind a word that is set apart, in heights of its line. */
+const EMPHASIS_REACH = 0.08;
+const EMPHASIS_RADIUS = 0.14;
 
 /** Captions, each laid out when it is first shown. */
 export function captionsContent(layer: CaptionsLayer, stage: Stage): Content {
-  const prepared = new Map<string, PreparedCue>();
-  const cueFor = (index: number, word: number): PreparedCue => {
+  const prepared = new Map<string, EmphasisedCue>();
+  const cueFor = (index: number, word: number): EmphasisedCue => {
     const key = layer.style === "word" ? `${index}/${word}` : `${index}`;
     let cue = prepared.get(key);
     if (!cue) {
-      const { text, words } = layer.cues[index] as Cue;
-      const shown = layer.style === "word" ? (words[word]?.text ?? text) : text;
-      cue = prepareCue(layer, shown, layer.style === "karaoke" ? words : [], stage);
+      const { text, words, emphasis = [] } = layer.cues[index] as Cue;
+      const isAlone = layer.style === "word" && words[word] !== undefined;
+      const shown = isAlone ? (words[word]?.text ?? text) : text;
+      const timed = layer.style === "karaoke" || emphasis.length > 0;
+      const spoken = words.length > 0 ? words.map((one) => one.text) : splitWords(text);
+      cue = {
+        ...prepareCue(layer, shown, isAlone ? [shown] : timed ? spoken : [], stage),
+        emphasis: new Set(isAlone ? (emphasis.includes(word) ? [0] : []) : emphasis),
+      };
       prepared.set(key, cue);
     }
     return cue;
@@ -50,7 +65,7 @@ export function captionsContent(layer: CaptionsLayer, stage: Stage): Content {
     isSingle: false,
     isSelfShadowed: true,
     paint(target, time) {
-      const index = layer.cues.findIndex((cue) => cue.startSeconds <= time && time < cue.endSeconds);
+      const index = layer.cues.findLastIndex((cue) => cue.startSeconds <= time && time < cue.endSeconds);
       const cue = layer.cues[index];
       if (!cue) return;
       const word = cue.words.findLastIndex(({ startSeconds }) => startSeconds <= time);
@@ -64,7 +79,7 @@ function drawCue(
   target: Target,
   stage: Stage,
   layer: CaptionsLayer,
-  { text, pieces }: PreparedCue,
+  { text, pieces, emphasis }: EmphasisedCue,
   activeWord: number,
 ): void {
   const { context } = target;
@@ -85,14 +100,31 @@ function drawCue(
     for (const piece of pieces) drawGlyphShadow(target, stage, shadow, piece, text);
   }
   setTextStyle(context, text, stage.composition.language);
+  const isSet = (piece: CaptionPiece) => emphasis.has(piece.wordIndex);
+  context.fillStyle = layer.activeColor;
+  for (const { box } of pieces.filter(isSet)) {
+    const reach = EMPHASIS_REACH * box.height;
+    fillRounded(
+      context,
+      { ...box, x: box.x - reach, width: box.width + 2 * reach },
+      EMPHASIS_RADIUS * box.height,
+    );
+  }
+  const isKaraoke = layer.style === "karaoke";
   for (const piece of pieces) {
-    const isActive = layer.style === "word" || (piece.wordIndex >= 0 && piece.wordIndex === activeWord);
-    context.fillStyle = isActive ? layer.activeColor : layer.color;
+    const isSpoken = isKaraoke && piece.wordIndex >= 0 && piece.wordIndex === activeWord;
+    const isActive = layer.style === "word" || isSpoken;
+    context.fillStyle = isSet(piece) ? markedInk(layer) : isActive ? layer.activeColor : layer.color;
     context.fillText(piece.text, piece.x, piece.baseline);
   }
 }
 
-function prepareCue(layer: CaptionsLayer, text: string, words: Cue["words"], stage: Stage): PreparedCue {
+/** A word that is set apart stands on the colour of what is being said, in the colour of the plate. */
+function markedInk({ plate, shadow, color }: CaptionsLayer): string {
+  return plate?.color ?? shadow?.color ?? color;
+}
+
+function prepareCue(layer: CaptionsLayer, text: string, words: readonly string[], stage: Stage): PreparedCue {
   const context = measuringContext(stage);
   const textLayer: TextLayer = {
     ...layer,
@@ -101,7 +133,7 @@ function prepareCue(layer: CaptionsLayer, text: string, words: Cue["words"], sta
     animations: [],
     maxLines: MAX_LINES,
     align: "center",
-    verticalAlign: "bottom",
+    verticalAlign: layer.verticalAlign ?? "bottom",
     reveal: "word",
   };
   const prepared = prepareText(textLayer, stage.composition.language, context, "words");
@@ -110,7 +142,7 @@ function prepareCue(layer: CaptionsLayer, text: string, words: Cue["words"], sta
   const bare = (value: string) => value.replace(/[\s\u061c]+/gu, "");
   const whole = prepared.pieces.map((piece) => bare(piece.text)).join("");
   const wordStarts = placeSpokenWords(
-    words.map((word) => bare(layer.uppercase ? word.text.toLocaleUpperCase() : word.text)),
+    words.map((word) => bare(layer.uppercase ? word.toLocaleUpperCase() : word)),
     whole,
   );
   let position = 0;

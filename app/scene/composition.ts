@@ -118,7 +118,7 @@ export interface Cue {
   endSeconds: number;
   text: string;
   words: TimedWord[];
-  /** Places of words that are set apart. */
+  /** Places of words that are set apart; where no times are known, places among the words of `text`. */
   emphasis?: number[];
 }
 
@@ -314,8 +314,8 @@ export interface CaptionsLayer
   style: "karaoke" | "line" | "word";
   color: string;
   activeColor: string;
-  /** The same in a second language, beneath, at the same times. */
-  second?: Cue[];
+  /** Absent: at the bottom of the box. */
+  verticalAlign?: "top" | "middle" | "bottom";
 }
 
 export interface ShapeLayer extends LayerBase {

@@ -7,7 +7,7 @@ import { applyTheme } from "~/scene/resolve/apply-theme";
 import { bareInkOf } from "~/scene/resolve/bare-ink";
 import { frameWithinBrand } from "~/scene/resolve/brand-bands";
 import { brandDrafts } from "~/scene/resolve/brand-layers";
-import { captionsLayers, frameAboveCaptions } from "~/scene/resolve/captions";
+import { captionCuesOf, captionsLayers, frameAboveCaptions } from "~/scene/resolve/captions";
 import { placeClearOfSubjects } from "~/scene/resolve/clear-subject";
 import { onCanvas } from "~/scene/resolve/crop";
 import { cuesOf } from "~/scene/resolve/cues";
@@ -98,7 +98,7 @@ export function resolveComposition(
   layers.push(...progressLayers(contexts, scenesEndSeconds, wholeFrame, template));
   const cues = cuesOf(storyboard, timings);
   const inBrand = { template, palette, frame: branded(true) };
-  layers.push(...captionsLayers(storyboard, cues, timings, layers, inBrand));
+  layers.push(...captionsLayers(storyboard, captionCuesOf(storyboard, timings), timings, layers, inBrand));
   layers.push(...endCardLayers(storyboard, scenesEndSeconds, wholeFrame, { template, palette }));
 
   return {

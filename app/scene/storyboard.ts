@@ -125,16 +125,28 @@ const voiceSchema = z.object({
   text: z.string().check(z.maxLength(1000)),
   /** Where in the file the line begins, when it is part of a longer one; `durationSeconds` and `words` count from there. */
   fromSeconds: z.optional(z.number().check(z.gte(0), z.lte(3600))),
+  /** Linear, beside the gain of all voices; absent is 1. */
+  gain: z.optional(z.number().check(z.gte(0), z.lte(2))),
 });
 export type SceneVoice = z.infer<typeof voiceSchema>;
 
-/** One caption as a person has set it. Times from the start of its scene, in seconds. */
+/** Negative is before the voice begins. */
+const captionSeconds = z.number().check(z.gte(-600), z.lte(600));
+
+/**
+ * One caption as a person has set it. Times in seconds from the start of its scene's voice, so that words stay on their sound
+ * wherever that begins; from the start of the scene where it has no voice.
+ */
 export const captionSchema = z.object({
-  startSeconds: z.number().check(z.gte(0), z.lte(600)),
-  endSeconds: z.number().check(z.gte(0), z.lte(600)),
+  startSeconds: captionSeconds,
+  endSeconds: captionSeconds,
   text: z.string().check(z.minLength(1), z.maxLength(400)),
   /** Absent: they are spread over its time. */
-  words: z.optional(z.array(timedWordSchema).check(z.maxLength(100))),
+  words: z.optional(
+    z
+      .array(z.extend(timedWordSchema, { startSeconds: captionSeconds, endSeconds: captionSeconds }))
+      .check(z.maxLength(100)),
+  ),
   /** Places of words that are set apart. */
   emphasis: z.optional(z.array(z.int().check(z.gte(0), z.lte(99))).check(z.maxLength(40))),
 });

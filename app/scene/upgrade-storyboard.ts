@@ -17,7 +17,14 @@ const upgrades: Record<string, (stored: Record<string, unknown>) => unknown> = {
   // Version 2 added clips, numbers, icons, voice, captions, style tokens and chosen layouts, all of them optional.
   "1": (stored) => ({ ...stored, version: 2 }),
   // Version 3 added overrides, elements, overlays, sounds, markers, captions of one's own and transitions, all of them optional.
-  "2": (stored) => ({ ...stored, version: 3 }),
+  // Captions that repeat what stands on the screen are left out since then, but where they were shown before.
+  "2": ({ captions, ...stored }) => ({
+    ...stored,
+    version: 3,
+    ...(captions !== undefined && {
+      captions: isRecord(captions) && captions.show === true ? { ...captions, showsRepeats: true } : captions,
+    }),
+  }),
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {

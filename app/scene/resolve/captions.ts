@@ -1,6 +1,8 @@
+import { repeatsScreen } from "~/scene/caption-repeats";
 import type { Box, CaptionsLayer, Cue, Layer } from "~/scene/composition";
 import { layersWithin } from "~/scene/layers-within";
 import { legible } from "~/scene/resolve/apply-theme";
+import { captionsFromVoice, cuesOf } from "~/scene/resolve/cues";
 import type { Frame } from "~/scene/resolve/frame";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import type { Storyboard } from "~/scene/storyboard";
@@ -16,86 +18,150 @@ const PADDING_X_EM = 0.42;
 const PADDING_Y_EM = 0.14;
 const LINES = 2;
 
+type CaptionSettings = NonNullable<Storyboard["captions"]>;
+
+/** A second language is set smaller. */
+const SECOND_SCALE = 0.74;
+
 /** A gap between the captions and what stands above them, in units. */
 const GAP_UNITS = 28;
 
+type Captioned = Pick<Storyboard, "captions" | "scenes" | "language">;
+
 /**
- * The frame in which scenes are laid out: without the band at the bottom of the safe area that captions take, where they are
- * shown. The same in every scene, so that captions do not jump.
+ * The frame in which scenes are laid out: without the band of the safe area that captions take, where they are shown. The same
+ * in every scene, so that captions do not jump.
  */
-export function frameAboveCaptions(
-  frame: Frame,
-  { captions, scenes }: Pick<Storyboard, "captions" | "scenes">,
-): Frame {
-  if (!captions?.show || !scenes.some((scene) => scene.voice)) return frame;
-  const band = bandHeight(sizeOf(captions.style, frame), captions.style) + GAP_UNITS * frame.unit;
-  return { ...frame, safe: { ...frame.safe, height: frame.safe.height - band } };
+export function frameAboveCaptions(frame: Frame, storyboard: Captioned): Frame {
+  const { captions } = storyboard;
+  if (!captions?.show || captions.position === "middle" || !showsAny(storyboard)) return frame;
+  const band = wholeHeight(captions, frame) + GAP_UNITS * frame.unit;
+  const y = frame.safe.y + (captions.position === "top" ? band : 0);
+  return { ...frame, safe: { ...frame.safe, y, height: frame.safe.height - band } };
 }
 
-function sizeOf(style: CaptionsLayer["style"], { format, unit }: Frame): number {
-  return LARGEST_UNITS[format === "9:16" ? "tall" : "other"] * (style === "word" ? WORD_SCALE : 1) * unit;
+function showsAny({ captions, scenes, language }: Captioned): boolean {
+  const shown = captions?.language ?? language;
+  return scenes.some((scene) => {
+    if (captions?.secondLanguage && (scene.captions?.[captions.secondLanguage]?.length ?? 0) > 0) return true;
+    const own = scene.captions?.[shown] ?? (shown === language ? captionsFromVoice(scene, language) : []);
+    return own.length > 0 && (captions?.showsRepeats || !repeatsScreen(scene, own, language));
+  });
+}
+
+function sizeOf({ style, size = 1 }: CaptionSettings, { format, unit }: Frame): number {
+  return (
+    LARGEST_UNITS[format === "9:16" ? "tall" : "other"] * (style === "word" ? WORD_SCALE : 1) * size * unit
+  );
 }
 
 function bandHeight(size: number, style: CaptionsLayer["style"]): number {
   return (style === "word" ? 1 : LINES) * size * (LINE_HEIGHT + 2 * PADDING_Y_EM) + 0.1 * size;
 }
 
+function secondHeight(captions: CaptionSettings, frame: Frame): number {
+  return captions.secondLanguage
+    ? bandHeight(sizeOf({ ...captions, style: "line" }, frame) * SECOND_SCALE, "line")
+    : 0;
+}
+
+function wholeHeight(captions: CaptionSettings, frame: Frame): number {
+  return bandHeight(sizeOf(captions, frame), captions.style) + secondHeight(captions, frame);
+}
+
 /**
- * The spoken words in the picture: one layer per scene with words, in the template's own type and colours, inside the safe
- * area: at its bottom, which `frameAboveCaptions` keeps free, or where a layout stands there all the same, at the lowest place
- * that no text takes or that covers least. `frame` is the whole one.
+ * The spoken words in the picture: one layer per scene with words, in the template's own type and colours or a person's, inside
+ * the safe area: where a person wants them, else at its bottom, which `frameAboveCaptions` keeps free, or where a layout stands
+ * there all the same, at the lowest place that no text takes or that covers least. A second language stands beneath in a layer of
+ * its own. What only repeats the screen is left out unless it is asked for. `frame` is the whole one.
  */
 export function captionsLayers(
-  { captions, scenes, style: brand }: Pick<Storyboard, "captions" | "scenes" | "style">,
-  cues: readonly Cue[],
+  storyboard: Captioned & Pick<Storyboard, "style">,
+  cues: CaptionCues,
   timings: readonly SceneTiming[],
   layers: readonly Layer[],
   { template, palette, frame }: { template: Template; palette: Palette; frame: Frame },
 ): CaptionsLayer[] {
-  if (!captions?.show || cues.length === 0) return [];
-  const { style } = captions;
-  const maxSize = sizeOf(style, frame);
+  const { captions, scenes, language } = storyboard;
+  if (!captions?.show) return [];
+  const { style, position } = captions;
+  const maxSize = sizeOf(captions, frame);
   const label = template.textStyles.label;
   const surface = palette.overPicture;
   const texts = layersWithin(layers).filter(isReadable);
-  return scenes.flatMap((_, sceneIndex): CaptionsLayer[] => {
+  const below = secondHeight(captions, frame);
+  return scenes.flatMap((scene, sceneIndex): CaptionsLayer[] => {
     const timing = timings[sceneIndex] as SceneTiming;
     const nextStart = timings[sceneIndex + 1]?.startSeconds ?? Number.POSITIVE_INFINITY;
     // A cue belongs to the scene in which it begins, and stays where it is until it ends.
-    const own = cues.filter((cue) => cue.startSeconds >= timing.startSeconds && cue.startSeconds < nextStart);
-    const [first, last] = [own[0], own.at(-1)];
-    if (!first || !last) return [];
+    const isOwn = ({ startSeconds }: Cue) => startSeconds >= timing.startSeconds && startSeconds < nextStart;
+    const first = cues.first.filter(isOwn);
+    const second = cues.second.filter(isOwn);
+    const isRepeat = !captions.showsRepeats && second.length === 0 && repeatsScreen(scene, first, language);
+    if (isRepeat || first.length + second.length === 0) return [];
     const taken = texts.filter((layer) => layer.sceneIndex === sceneIndex).map((layer) => layer.box);
+    const whole = freeBox(frame, wholeHeight(captions, frame), position, taken);
+    const background = captions.plate ?? surface.background;
+    const base = (id: string, own: Cue[], box: Box, size: number, isSecond: boolean): CaptionsLayer => ({
+      id: `scene-${sceneIndex}/${id}`,
+      kind: "captions",
+      sceneIndex,
+      partKey: "part:captions",
+      startSeconds: Math.min(...own.map((cue) => cue.startSeconds)),
+      endSeconds: Math.max(...own.map((cue) => cue.endSeconds)),
+      box,
+      animations: [],
+      cues: own,
+      style: isSecond ? "line" : style,
+      font: label.font,
+      maxSize: size,
+      minSize: Math.min(size, SMALLEST_UNITS * frame.unit),
+      lineHeight: LINE_HEIGHT,
+      letterSpacing: 0,
+      uppercase: label.uppercase && style === "word" && !isSecond,
+      color: captions.color ?? surface.text,
+      // The plate hides the picture: a brand's colour need not be as light here as on a scrim.
+      activeColor: captions.activeColor ?? legible(storyboard.style?.accent ?? surface.accent, background),
+      plate:
+        captions.plate === null
+          ? null
+          : {
+              color: background,
+              paddingX: PADDING_X_EM * size,
+              paddingY: PADDING_Y_EM * size,
+              radius: Math.min(template.radius, 18) * frame.unit,
+              per: "line",
+            },
+      ...(captions.plate === null && {
+        shadow: { color: surface.background, blur: 0.22 * size, x: 0, y: 0.04 * size },
+      }),
+      verticalAlign: isSecond ? "top" : below > 0 ? "bottom" : (position ?? "bottom"),
+    });
+    const firstBox = { ...whole, height: whole.height - below };
+    const secondBox = { ...whole, y: whole.y + firstBox.height, height: below };
+    const secondSize = sizeOf({ ...captions, style: "line" }, frame) * SECOND_SCALE;
     return [
-      {
-        id: `scene-${sceneIndex}/captions`,
-        kind: "captions",
-        sceneIndex,
-        startSeconds: first.startSeconds,
-        endSeconds: last.endSeconds,
-        box: freeBox(frame, maxSize, style, taken),
-        animations: [],
-        cues: own,
-        style,
-        font: label.font,
-        maxSize,
-        minSize: SMALLEST_UNITS * frame.unit,
-        lineHeight: LINE_HEIGHT,
-        letterSpacing: 0,
-        uppercase: label.uppercase && style === "word",
-        color: surface.text,
-        // The plate hides the picture: a brand's colour need not be as light here as on a scrim.
-        activeColor: legible(brand?.accent ?? surface.accent, surface.background),
-        plate: {
-          color: surface.background,
-          paddingX: PADDING_X_EM * maxSize,
-          paddingY: PADDING_Y_EM * maxSize,
-          radius: Math.min(template.radius, 18) * frame.unit,
-          per: "line",
-        },
-      },
+      ...(first.length > 0 ? [base("captions", first, firstBox, maxSize, false)] : []),
+      ...(second.length > 0 ? [base("captions-2", second, secondBox, secondSize, true)] : []),
     ];
   });
+}
+
+/** What is written into the picture, and beneath it in a second language. */
+export interface CaptionCues {
+  first: readonly Cue[];
+  second: readonly Cue[];
+}
+
+/** The cues of the languages that a storyboard writes into its picture. */
+export function captionCuesOf(storyboard: Storyboard, timings: readonly SceneTiming[]): CaptionCues {
+  const { captions } = storyboard;
+  if (!captions?.show) return { first: [], second: [] };
+  const second = captions.secondLanguage;
+  return {
+    first: cuesOf(storyboard, timings, captions.language),
+    second: second ? cuesOf(storyboard, timings, second) : [],
+  };
 }
 
 function isReadable(layer: Layer): boolean {
@@ -104,15 +170,24 @@ function isReadable(layer: Layer): boolean {
   );
 }
 
-/** The lowest place across the safe area that no text takes; then the one that covers least. */
-function freeBox({ safe }: Frame, size: number, style: CaptionsLayer["style"], taken: readonly Box[]): Box {
-  const height = Math.min(safe.height, bandHeight(size, style));
+/** The place a person wants; else the lowest one across the safe area that no text takes, then the one that covers least. */
+function freeBox(
+  { safe }: Frame,
+  wanted: number,
+  position: CaptionSettings["position"],
+  taken: readonly Box[],
+): Box {
+  const height = Math.min(safe.height, wanted);
   const bottom = safe.y + safe.height - height;
+  const across = (y: number) => ({ x: safe.x, y, width: safe.width, height });
+  if (position === "top") return across(safe.y);
+  if (position === "middle") return across((safe.y + bottom) / 2);
+  if (position === "bottom") return across(bottom);
   const steps = 16;
-  let best: Box | null = null;
+  let best = across(bottom);
   let leastCovered = Number.POSITIVE_INFINITY;
   for (let step = 0; step <= steps; step++) {
-    const box = { x: safe.x, y: bottom - (step / steps) * (bottom - safe.y), width: safe.width, height };
+    const box = across(bottom - (step / steps) * (bottom - safe.y));
     const covered = taken.reduce((sum, other) => sum + commonArea(box, other), 0);
     if (covered < leastCovered - 1e-6) {
       best = box;
@@ -120,7 +195,7 @@ function freeBox({ safe }: Frame, size: number, style: CaptionsLayer["style"], t
     }
     if (covered === 0) break;
   }
-  return best as Box;
+  return best;
 }
 
 function commonArea(one: Box, other: Box): number {

@@ -4,7 +4,7 @@ import type { Cue } from "~/scene/composition";
 import { lineToSay } from "~/scene/line-to-say";
 import { voicesOf } from "~/scene/resolve/sound-mix";
 import type { SceneTiming } from "~/scene/resolve/timing";
-import type { Scene, Storyboard } from "~/scene/storyboard";
+import type { Caption, Scene, Storyboard } from "~/scene/storyboard";
 import { isUnspaced } from "~/scene/text/script";
 
 /** Two lines of 37 characters, as broadcasters set subtitles; scripts without spaces hold two of 16. */
@@ -21,27 +21,81 @@ const READABLE_RATE = 17;
 const READABLE_RATE_UNSPACED = 9;
 /** Cues closer than this follow each other without a gap, which would flicker. */
 const SMALLEST_GAP_SECONDS = 0.4;
+/** The last caption of a scene may stand so long after its voice. */
+const HOLD_AFTER_VOICE_SECONDS = 0.5;
 
-/** Captions of everything that is said, in order, none overlapping another. */
-export function cuesOf(storyboard: Storyboard, timings: readonly SceneTiming[]): Cue[] {
+/**
+ * Captions of everything that is said, in order: as a person has set them, else, in the storyboard's own language, made from the
+ * voices, none overlapping another.
+ */
+export function cuesOf(
+  storyboard: Storyboard,
+  timings: readonly SceneTiming[],
+  language = storyboard.language,
+): Cue[] {
   const voices = voicesOf(storyboard, timings);
-  return voices.flatMap(({ scene, request }, index) => {
+  const origins = captionOriginsOf(storyboard, timings);
+  const own = storyboard.scenes.flatMap((scene, index) =>
+    (scene.captions?.[language] ?? []).map((caption) => absoluteCue(caption, origins[index] ?? 0, language)),
+  );
+  const ofVoices = voices.flatMap(({ scene, request }, index): Cue[] => {
+    if (language !== storyboard.language || scene.captions?.[language]) return [];
     const { startSeconds, durationSeconds } = request;
     const endSeconds = startSeconds + durationSeconds;
-    const known = (scene.voice?.words ?? [])
-      .filter((word) => word.startSeconds < durationSeconds)
-      .map(({ text, ...word }) => ({
-        text,
-        startSeconds: startSeconds + word.startSeconds,
-        endSeconds: Math.min(endSeconds, startSeconds + Math.max(word.startSeconds, word.endSeconds)),
-      }));
-    const isKnown = known.length > 0;
-    const words = isKnown
-      ? known
-      : distributeWords(lineOf(scene, storyboard.language), startSeconds, endSeconds, storyboard.language);
+    const { words, isKnown } = spokenWordsOf(scene, language, durationSeconds);
+    const placed = words.map(({ text, ...word }) => ({
+      text,
+      startSeconds: startSeconds + word.startSeconds,
+      endSeconds: Math.min(endSeconds, startSeconds + word.endSeconds),
+    }));
     const until = voices[index + 1]?.request.startSeconds ?? timings.at(-1)?.endSeconds ?? endSeconds;
-    return holdLonger(breakIntoCues(words), until).map((cue) => (isKnown ? cue : { ...cue, words: [] }));
+    return holdLonger(breakIntoCues(placed), until).map((cue) => (isKnown ? cue : { ...cue, words: [] }));
   });
+  if (own.length === 0) return ofVoices;
+  return [...own, ...ofVoices].sort((one, other) => one.startSeconds - other.startSeconds);
+}
+
+/** Where the times of each scene's captions count from, in seconds: from its voice, else from the scene's start. */
+export function captionOriginsOf(storyboard: Storyboard, timings: readonly SceneTiming[]): number[] {
+  const origins = timings.map(({ startSeconds }) => startSeconds);
+  for (const { sceneIndex, request } of voicesOf(storyboard, timings)) {
+    origins[sceneIndex] = request.startSeconds;
+  }
+  return origins;
+}
+
+/** Captions as a scene's voice gives them, with times from its start; none without a voice. */
+export function captionsFromVoice(scene: Scene, language: string): Caption[] {
+  if (!scene.voice) return [];
+  const { durationSeconds } = scene.voice;
+  const { words, isKnown } = spokenWordsOf(scene, language, durationSeconds);
+  const cues = holdLonger(breakIntoCues(words), durationSeconds + HOLD_AFTER_VOICE_SECONDS);
+  return cues.map(({ words: timed, ...cue }) => (isKnown ? { ...cue, words: timed } : cue));
+}
+
+function absoluteCue({ words = [], ...caption }: Caption, origin: number, language: string): Cue {
+  const at = (seconds: number) => Math.max(0, origin + seconds);
+  const cue = { startSeconds: at(caption.startSeconds), endSeconds: at(caption.endSeconds) };
+  const timed =
+    words.length > 0
+      ? words.map(({ text, startSeconds, endSeconds }) => ({
+          text,
+          startSeconds: at(startSeconds),
+          endSeconds: at(endSeconds),
+        }))
+      : caption.text.includes("\n")
+        ? []
+        : distributeWords(caption.text, cue.startSeconds, cue.endSeconds, language);
+  return { ...caption, ...cue, words: timed };
+}
+
+/** The words of a scene's voice with times from its start; spread evenly where nobody knows them. */
+function spokenWordsOf(scene: Scene, language: string, durationSeconds: number) {
+  const known = (scene.voice?.words ?? [])
+    .filter((word) => word.startSeconds < durationSeconds)
+    .map((word) => ({ ...word, endSeconds: Math.max(word.startSeconds, word.endSeconds) }));
+  if (known.length > 0) return { words: known, isKnown: true };
+  return { words: distributeWords(lineOf(scene, language), 0, durationSeconds, language), isKnown: false };
 }
 
 /** What is said in a scene: as its voice says it, else as it was to be said. */
