@@ -21,6 +21,10 @@ export interface LoudnessMeter {
   add(channels: readonly Float32Array[]): void;
   /** Of all that was added, in LUFS; see `measureLoudness`. */
   integrated(): number;
+  /** The loudest 400 ms so far, in LUFS; −Infinity for less. */
+  loudestMoment(): number;
+  /** The last 400 ms, in LUFS; −Infinity for less, and for silence. */
+  momentary(): number;
 }
 
 /** Measures piece by piece; ten minutes take 50 kB. */
@@ -35,6 +39,16 @@ export function createLoudnessMeter(channelCount: number, sampleRate: number): L
   const energies: number[] = [];
   let energy = 0;
   let filled = 0;
+
+  /** Of the block that begins with a step. */
+  const blockPower = (first: number) => {
+    if (first < 0) return 0;
+    let sum = 0;
+    for (let step = first; step < first + stepsPerBlock; step++) sum += energies[step]!;
+    return sum / (stepsPerBlock * stepSamples);
+  };
+  const blockPowers = () =>
+    Array.from({ length: Math.max(0, energies.length - stepsPerBlock + 1) }, (_, first) => blockPower(first));
 
   return {
     add(channels) {
@@ -54,13 +68,10 @@ export function createLoudnessMeter(channelCount: number, sampleRate: number): L
         }
       }
     },
+    momentary: () => loudnessOfPower(blockPower(energies.length - stepsPerBlock)),
+    loudestMoment: () => loudnessOfPower(blockPowers().reduce((most, power) => Math.max(most, power), 0)),
     integrated() {
-      const powers: number[] = [];
-      for (let block = 0; block + stepsPerBlock <= energies.length; block++) {
-        let power = 0;
-        for (let step = block; step < block + stepsPerBlock; step++) power += energies[step]!;
-        powers.push(power / (stepsPerBlock * stepSamples));
-      }
+      const powers = blockPowers();
       const audible = powers.filter((power) => loudnessOfPower(power) > ABSOLUTE_GATE_LUFS);
       const gate = loudnessOfPower(mean(audible)) + RELATIVE_GATE_LU;
       return loudnessOfPower(mean(audible.filter((power) => loudnessOfPower(power) > gate)));
