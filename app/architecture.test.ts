@@ -93,6 +93,11 @@ const rooms: readonly Room[] = [
     mayImport: rows(base),
   },
   {
+    folder: "app/review",
+    holds: "what people say of a work, who has it open, and how it was: of pages and videos alike",
+    mayImport: rows(base),
+  },
+  {
     folder: "app/sources",
     holds: "what a page says: its facts, outline and pictures",
     mayImport: rows(`${base} uploads shell assets`),
@@ -126,7 +131,7 @@ const rooms: readonly Room[] = [
     folder: "app/editor",
     holds: "the editor of a video: its state, canvas, timeline and panes",
     mayImport: rows(
-      `${base} formats engine media player export uploads shell assets claims sources brands images products studio`,
+      `${base} formats engine media player export uploads shell assets claims sources brands images products studio review`,
     ),
   },
   {
@@ -137,7 +142,9 @@ const rooms: readonly Room[] = [
   {
     folder: "app/pages",
     holds: "a product page that is being made: its session, preview, checks and files",
-    mayImport: rows(`${base} formats uploads shell assets claims sources brands images products player`),
+    mayImport: rows(
+      `${base} formats uploads shell assets claims sources brands images products player review`,
+    ),
   },
   {
     folder: "app/briefs",

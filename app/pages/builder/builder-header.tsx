@@ -7,12 +7,12 @@ import Tablet from "lucide-react/icons/tablet";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { EditState } from "~/firebase/edit-state";
+import { VisitorFaces } from "~/review/visitor-faces";
 import { SaveNote } from "~/shell/save-note";
 import { IconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { UndoButtons } from "~/ui/undo-buttons";
-import { VisitorFaces } from "../panels/comments/visitor-faces";
-import type { Visitor } from "../project-presence";
+import type { PageVisitor } from "../page-visitor";
 import { ProjectTitle } from "./project-title";
 
 /** Widths the page is looked at in, in CSS pixels. */
@@ -22,7 +22,7 @@ export type PreviewDevice = keyof typeof previewWidths;
 interface BuilderHeaderProps {
   title: string;
   /** Others who have the page open. */
-  visitors: readonly Visitor[];
+  visitors: readonly PageVisitor[];
   saveState: EditState;
   canUndo: boolean;
   canRedo: boolean;

@@ -8,10 +8,10 @@ import { Button } from "~/ui/button";
 import { PaneHandle, usePaneSize } from "~/ui/pane-handle";
 import { showToast } from "~/ui/toast";
 import { useIsPhone } from "~/ui/use-is-phone";
+import { usePagePresence } from "../page-visitor";
 import { openCounts, useComments } from "../panels/comments/use-comments";
 import { PublishButton } from "../publish/publish-button";
 import { usePublishing } from "../publish/use-publishing";
-import { useProjectPresence } from "../use-project-presence";
 import { BuilderHeader, type PreviewDevice, previewWidths } from "./builder-header";
 import { BuilderNotes } from "./builder-notes";
 import { editedPageResolver } from "./edited-page";
@@ -90,9 +90,9 @@ export function Builder({ open, userId }: BuilderProps) {
     asksAgain ? project.updatedAt.getTime() : null,
     isOwner && !isReadOnly,
   );
-  const { visitors, goTo } = useProjectPresence(project.id);
+  const { visitors, goTo } = usePagePresence(project.id);
   const selectedId = selection?.sectionId ?? null;
-  useEffect(() => goTo(selectedId), [goTo, selectedId]);
+  useEffect(() => goTo({ sectionId: selectedId }), [goTo, selectedId]);
   const comments = useComments(project.id);
   const openThreads = useMemo(
     () => openCounts(comments.kind === "present" ? comments.value : []),

@@ -5,7 +5,7 @@ import { pageLimits } from "~/sections/page";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import type { Visitor } from "../project-presence";
+import type { PageVisitor } from "../page-visitor";
 import type { PageEditor } from "./page-editor";
 import { copySection, dropSection, moveSectionTo, nameOfType, toggleSection } from "./section-actions";
 import { SectionRow } from "./section-row";
@@ -20,7 +20,7 @@ interface SectionListProps {
   /** Open threads by section. */
   openThreads: ReadonlyMap<string, number>;
   /** Others who have the page open. */
-  visitors: readonly Visitor[];
+  visitors: readonly PageVisitor[];
   onComments: (sectionId: string) => void;
   /** After a section is chosen by a press: a sheet that covers the page closes. */
   onChosen?: () => void;
@@ -126,7 +126,7 @@ export function SectionList(props: SectionListProps) {
                   isReadOnly={isReadOnly}
                   editor={editor}
                   threads={props.openThreads.get(id) ?? 0}
-                  visitors={props.visitors.filter(({ sectionId }) => sectionId === id)}
+                  visitors={props.visitors.filter(({ place }) => place.sectionId === id)}
                   onComments={props.onComments}
                   onChosen={onChosen}
                   onGrab={drag.begin}

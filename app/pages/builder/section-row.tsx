@@ -7,12 +7,12 @@ import MessageSquare from "lucide-react/icons/message-square";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { memo, type PointerEvent } from "react";
+import { VisitorFaces } from "~/review/visitor-faces";
 import type { Section } from "~/sections/page";
 import { classNames } from "~/ui/class-names";
 import { PlainIconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
-import { VisitorFaces } from "../panels/comments/visitor-faces";
-import type { Visitor } from "../project-presence";
+import type { PageVisitor } from "../page-visitor";
 import type { PageEditor } from "./page-editor";
 import { copySection, dropSection, nameOfType, toggleSection } from "./section-actions";
 import { SectionIcon } from "./section-icon";
@@ -29,7 +29,7 @@ interface SectionRowProps {
   /** Open threads that are about it. */
   threads: number;
   /** Others who are at it now. */
-  visitors: readonly Visitor[];
+  visitors: readonly PageVisitor[];
   onComments: (sectionId: string) => void;
   onChosen: (() => void) | undefined;
   onGrab: (id: string, event: PointerEvent<HTMLElement>) => void;

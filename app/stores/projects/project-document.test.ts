@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type PageComment, threadsOf } from "./comment-document";
+import { threadsOf } from "../review/comment-document";
+import type { PageComment } from "./comment-document";
 import { roleIn } from "./project-document";
 import { foldersOf } from "./projects";
 

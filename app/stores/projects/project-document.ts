@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { acceptedClaimSchema } from "~/domain/facts/accepted-claim";
 import { factSheetSchema } from "~/domain/facts/fact-sheet";
 import { pageSchema } from "~/sections/page";
+import { reviewLimits } from "../review/review-limits";
 import { projectLimits } from "./project-limits";
 
 /** `projects/{projectId}`: a product page that is being made. Its owner and the people it is shared with edit it in the browser. */
@@ -18,7 +19,7 @@ export const projectDocumentSchema = z.object({
   folder: z._default(z.nullable(z.string().check(z.maxLength(projectLimits.folderCharacters))), null),
   /** E-mail addresses in lower case of people who edit it too. */
   members: z._default(
-    z.array(z.string().check(z.maxLength(254))).check(z.maxLength(projectLimits.members)),
+    z.array(z.string().check(z.maxLength(254))).check(z.maxLength(reviewLimits.members)),
     [],
   ),
   /** When a version of it was last kept by itself; null before it was first edited. */

@@ -15,6 +15,7 @@ import {
 import { requireStorable } from "~/sections/page-size";
 import { countOf } from "../firestore/count-of";
 import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
+import { memberAddresses } from "../review/member-addresses";
 import { type Project, type ProjectDocument, parseProject } from "./project-document";
 import { ProjectError, projectLimits } from "./project-limits";
 
@@ -166,29 +167,13 @@ export function setProjectTrashed(
   return change(firestore, projectId, { trashedAt: isTrashed ? serverTimestamp() : null });
 }
 
-/** Says with whom a project is shared, by addresses. Throws ProjectError `not-an-address` and `too-many-members`. */
+/** Says with whom a project is shared, by addresses. Throws ReviewError. */
 export async function setProjectMembers(
   firestore: Firestore,
   projectId: string,
   addresses: readonly string[],
 ): Promise<void> {
-  const members = [...new Set(addresses.map((address) => address.trim().toLowerCase()))];
-  const wrong = members.find(
-    (address) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(address) || address.length > 254,
-  );
-  if (wrong !== undefined) {
-    throw new ProjectError(
-      "not-an-address",
-      `"${wrong}" is no e-mail address. Write one like name@example.com.`,
-    );
-  }
-  if (members.length > projectLimits.members) {
-    throw new ProjectError(
-      "too-many-members",
-      `A page is shared with at most ${projectLimits.members} people. Remove one to add another.`,
-    );
-  }
-  await change(firestore, projectId, { members });
+  await change(firestore, projectId, { members: memberAddresses(addresses) });
 }
 
 function change(firestore: Firestore, projectId: string, fields: Record<string, unknown>): Promise<void> {

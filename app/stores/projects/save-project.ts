@@ -1,14 +1,13 @@
 import { FirebaseError } from "firebase/app";
-import { doc, type Firestore, runTransaction, serverTimestamp, Timestamp } from "firebase/firestore";
+import { doc, type Firestore, runTransaction, serverTimestamp } from "firebase/firestore";
 import { WriteRefused } from "~/firebase/write-refusal";
 import { PageEditError } from "~/sections/edit/page-edit-error";
 import type { Page } from "~/sections/page";
 import { requireStorable } from "~/sections/page-size";
 import { readData } from "../firestore/live-documents";
+import { forgetOldVersions, versionEveryMs, versionRecord, versionsOf } from "../review/versions";
 import { mergeProjects } from "./merge-projects";
 import { type Project, type ProjectContent, parseProject } from "./project-document";
-import { versionEveryMs } from "./version-document";
-import { forgetOldVersions, versionsOf } from "./versions";
 
 export interface SavedProject {
   /** What the server had. */
@@ -42,7 +41,7 @@ export async function saveProject(
     const { value: stored, overruled } = mergeProjects(base, mine, read);
     requireRoom(stored.page);
     const isVersionDue = Date.now() - (project.versionedAt?.getTime() ?? 0) >= versionEveryMs;
-    if (isVersionDue) transaction.set(doc(versionsOf(firestore, projectId)), versionOf(project, userId));
+    if (isVersionDue) transaction.set(doc(versionsOf(firestore, reference.path)), versionOf(project, userId));
     transaction.update(reference, {
       ...stored,
       updatedAt: serverTimestamp(),
@@ -51,22 +50,13 @@ export async function saveProject(
     return { read, readUpdatedAt: project.updatedAt, stored, overruled, isVersioned: isVersionDue };
   });
   // What is too old goes when it can: the edit does not wait for it.
-  if (isVersioned) void forgetOldVersions(firestore, projectId).catch(() => {});
+  if (isVersioned) void forgetOldVersions(firestore, reference.path).catch(() => {});
   return saved;
 }
 
 /** The project as it was stored before this edit. */
-function versionOf({ title, page, updatedAt }: Project, authorId: string): Record<string, unknown> {
-  return {
-    title,
-    page,
-    name: null,
-    reason: "edited",
-    authorId,
-    authorName: "",
-    asOf: Timestamp.fromDate(updatedAt),
-    createdAt: serverTimestamp(),
-  };
+function versionOf({ title, page, updatedAt }: Project, userId: string): Record<string, unknown> {
+  return { title, page, reason: "edited", ...versionRecord(updatedAt, { userId, name: "" }) };
 }
 
 function requireRoom(page: Page): void {

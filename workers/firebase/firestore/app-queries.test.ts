@@ -32,11 +32,8 @@ import { getOwnChildren } from "~/stores/images/images.server";
 import { watchJobs } from "~/stores/jobs/jobs";
 import { readLibrary } from "~/stores/library/library.server";
 import { watchProducts } from "~/stores/products/products";
-import { watchComments } from "~/stores/projects/comments";
-import { watchPresence } from "~/stores/projects/presence";
 import { watchProjects, watchSharedProjects } from "~/stores/projects/projects";
 import { deleteBelow } from "~/stores/projects/projects.server";
-import { forgetOldVersions, watchVersions } from "~/stores/projects/versions";
 import { getReported, getReportReasons, letStay } from "~/stores/public-images/image-reports.server";
 import { readOwnStars, watchPublicImages } from "~/stores/public-images/public-images";
 import { listPublicImages } from "~/stores/public-images/public-images.server";
@@ -44,6 +41,9 @@ import { listPublicVideos } from "~/stores/publications/public-videos.server";
 import { listPublishedPageIds } from "~/stores/published-pages/list-published.server";
 import { findPagesOfProduct } from "~/stores/published-pages/published-pages.server";
 import { shownPages } from "~/stores/published-pages/shown-pages.server";
+import { watchComments } from "~/stores/review/comments";
+import { watchPresence } from "~/stores/review/presence";
+import { forgetOldVersions, watchVersions } from "~/stores/review/versions";
 import { readStoredBytes } from "~/stores/storage/stored-bytes.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { findAccountsByEmail } from "~/stores/users/users.server";
@@ -142,6 +142,7 @@ beforeAll(async () => {
     media: { delete: async () => {} },
   } as unknown as Settings;
   const ignore = () => {};
+  const parse = () => ({}) as never;
   vi.stubGlobal("addEventListener", ignore);
   watchRecentAssets({} as never, "ada", ignore, ignore);
   watchUnrendered({} as never, "ada", ignore, ignore);
@@ -179,10 +180,10 @@ beforeAll(async () => {
   watchSharedBrands({} as never, "ada@example.com", ignore, ignore);
   watchProjects({} as never, "ada", ignore, ignore);
   watchSharedProjects({} as never, "ada@example.com", ignore, ignore);
-  watchVersions({} as never, "page", ignore, ignore);
-  watchComments({} as never, "page", ignore, ignore);
-  watchPresence({} as never, "page", ignore, ignore);
-  await forgetOldVersions({} as never, "page");
+  watchVersions({} as never, "projects/page", parse, ignore, ignore);
+  watchComments({} as never, "projects/page", parse, ignore, ignore);
+  watchPresence({} as never, "projects/page", parse, ignore, ignore);
+  await forgetOldVersions({} as never, "projects/page");
   await deleteBelow(settings, "projects/page");
   await readNeighbours({} as never, "ada", "image", new Date());
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
@@ -256,11 +257,8 @@ test("no query is made elsewhere", () => {
     "app/stores/jobs/jobs.ts",
     "app/stores/library/library.server.ts",
     "app/stores/products/products.ts",
-    "app/stores/projects/comments.ts",
-    "app/stores/projects/presence.ts",
     "app/stores/projects/projects.server.ts",
     "app/stores/projects/projects.ts",
-    "app/stores/projects/versions.ts",
     "app/stores/public-images/image-reports.server.ts",
     "app/stores/public-images/public-images.server.ts",
     "app/stores/public-images/public-images.ts",
@@ -268,6 +266,9 @@ test("no query is made elsewhere", () => {
     "app/stores/published-pages/list-published.server.ts",
     "app/stores/published-pages/published-pages.server.ts",
     "app/stores/published-pages/shown-pages.server.ts",
+    "app/stores/review/comments.ts",
+    "app/stores/review/presence.ts",
+    "app/stores/review/versions.ts",
     "app/stores/trash/trash.server.ts",
     "app/stores/users/users.server.ts",
   ]);

@@ -2,7 +2,7 @@ import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { writeDocuments } from "~/firebase/write-documents";
 import type { Project } from "~/stores/projects/project-document";
-import { ProjectError } from "~/stores/projects/project-limits";
+import { ReviewError } from "~/stores/review/review-limits";
 import { Button } from "~/ui/button";
 import { PlainIconButton } from "~/ui/icon-button";
 import { TextField } from "~/ui/text-field";
@@ -29,7 +29,7 @@ export function Members({ project, isOwner }: MembersProps) {
       return true;
     } catch (error) {
       const why =
-        error instanceof ProjectError ? error.message : `That was not saved. ${(error as Error).message}`;
+        error instanceof ReviewError ? error.message : `That was not saved. ${(error as Error).message}`;
       setProblem(why);
       return false;
     } finally {

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Presence } from "~/stores/projects/presence";
-import { ProjectPresence } from "./project-presence";
+import type { Presence } from "~/stores/review/presence";
+import { WorkPresence } from "./presence";
+
+interface Place {
+  sectionId: string | null;
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-23T09:00:00Z") });
@@ -11,7 +15,7 @@ afterEach(() => {
 
 /** The documents of all tabs; the server's clock is an hour ahead of the devices'. */
 class Tabs {
-  tabs = new Map<string, Presence>();
+  tabs = new Map<string, Presence<Place>>();
   marks = 0;
   private readonly listeners = new Set<() => void>();
 
@@ -19,28 +23,32 @@ class Tabs {
     const tell = () => {
       for (const listener of this.listeners) listener();
     };
-    const presence = new ProjectPresence(id, {
-      watch: (onChange) => {
-        const listener = () => onChange([...this.tabs.values()]);
-        this.listeners.add(listener);
-        listener();
-        return () => this.listeners.delete(listener);
+    const presence = new WorkPresence<Place>(
+      id,
+      {
+        watch: (onChange) => {
+          const listener = () => onChange([...this.tabs.values()]);
+          this.listeners.add(listener);
+          listener();
+          return () => this.listeners.delete(listener);
+        },
+        mark: (place) => {
+          this.marks += 1;
+          const seenAt = new Date(Date.now() + 3_600_000);
+          this.tabs.set(id, { id, userId: `user-${id}`, name: id, place, seenAt });
+          tell();
+        },
+        leave: () => {
+          this.tabs.delete(id);
+          tell();
+        },
+        isVisible,
+        watchVisibility: () => () => {},
       },
-      mark: (sectionId) => {
-        this.marks += 1;
-        const seenAt = new Date(Date.now() + 3_600_000);
-        this.tabs.set(id, { id, userId: `user-${id}`, name: id, sectionId, seenAt });
-        tell();
-      },
-      leave: () => {
-        this.tabs.delete(id);
-        tell();
-      },
-      isVisible,
-      watchVisibility: () => () => {},
-    });
+      { sectionId: null },
+    );
     const close = presence.open();
-    return { presence, close, seen: () => presence.read().map(({ name, sectionId }) => [name, sectionId]) };
+    return { presence, close, seen: () => presence.read().map(({ name, place }) => [name, place.sectionId]) };
   }
 }
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
@@ -48,7 +56,7 @@ const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 test("a tab that is alone says once that it is there", async () => {
   const tabs = new Tabs();
   const { seen, presence } = tabs.open("ada");
-  presence.goTo("hero");
+  presence.goTo({ sectionId: "hero" });
   await minutes(30);
   expect([tabs.marks, seen()]).toEqual([1, []]);
 });
@@ -60,8 +68,8 @@ test("tabs see each other as soon as one comes, also long after the other did, a
   const grace = tabs.open("grace");
   await minutes(0.1);
   expect([ada.seen(), grace.seen()]).toEqual([[["grace", null]], [["ada", null]]]);
-  ada.presence.goTo("faq");
-  ada.presence.goTo("hero");
+  ada.presence.goTo({ sectionId: "faq" });
+  ada.presence.goTo({ sectionId: "hero" });
   await minutes(0.1);
   expect(grace.seen()).toEqual([["ada", "hero"]]);
   await minutes(10);
@@ -91,7 +99,7 @@ test("who leaves is gone at once, who breaks off after a minute; then nobody bea
 test("what a tab left behind long ago is nobody", () => {
   const tabs = new Tabs();
   tabs.tabs.set("old", {
-    ...{ id: "old", userId: "bob", name: "Bob", sectionId: null },
+    ...{ id: "old", userId: "bob", name: "Bob", place: { sectionId: null } },
     seenAt: new Date(Date.now() + 3_600_000 - 120_000),
   });
   expect(tabs.open("ada").seen()).toEqual([]);

@@ -1,13 +1,14 @@
-import type { Presence } from "~/stores/projects/presence";
+import { sameData } from "~/domain/data/same-data";
+import type { Presence } from "~/stores/review/presence";
 
-/** Somebody else who has the project open: one tab of theirs. */
-export type Visitor = Pick<Presence, "id" | "userId" | "name" | "sectionId">;
+/** Somebody else who has the work open: one tab of theirs, and where in it. */
+export type Visitor<Place> = Pick<Presence<Place>, "id" | "userId" | "name" | "place">;
 
 /** What presence needs of the account and of this page. */
-export interface PresenceStore {
-  watch: (onChange: (tabs: readonly Presence[]) => void) => () => void;
+export interface PresenceStore<Place> {
+  watch: (onChange: (tabs: readonly Presence<Place>[]) => void) => () => void;
   /** Says that this tab is there; what fails is tried again with the next beat. */
-  mark: (sectionId: string | null) => void;
+  mark: (place: Place) => void;
   leave: () => void;
   isVisible: () => boolean;
   watchVisibility: (onChange: () => void) => () => void;
@@ -18,14 +19,13 @@ const staleMs = 60_000;
 const moveMs = 1500;
 
 /**
- * Who else has a project open, and where. Costs next to nothing: a tab that is alone says once that it is there, and again when somebody
+ * Who else has a work open, and where. Costs next to nothing: a tab that is alone says once that it is there, and again when somebody
  * comes; only tabs that see each other beat, and only while they are visible. One that was not heard of for a minute is gone.
  */
-export class ProjectPresence {
+export class WorkPresence<Place extends object> {
   /** By tab: the time the server gave, and when, by this device's clock, it was so. */
-  readonly #heard = new Map<string, { tab: Presence; heardAtMs: number }>();
-  #sectionId: string | null = null;
-  #visitors: readonly Visitor[] = [];
+  readonly #heard = new Map<string, { tab: Presence<Place>; heardAtMs: number }>();
+  #visitors: readonly Visitor<Place>[] = [];
   #ownSeenAtMs: number | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #soon: ReturnType<typeof setTimeout> | undefined;
@@ -33,10 +33,11 @@ export class ProjectPresence {
 
   constructor(
     private readonly tabId: string,
-    private readonly store: PresenceStore,
+    private readonly store: PresenceStore<Place>,
+    private place: Place,
   ) {}
 
-  readonly read = (): readonly Visitor[] => this.#visitors;
+  readonly read = (): readonly Visitor<Place>[] => this.#visitors;
 
   readonly subscribe = (onChange: () => void): (() => void) => {
     this.#listeners.add(onChange);
@@ -44,11 +45,11 @@ export class ProjectPresence {
   };
 
   readonly open = (): (() => void) => {
-    this.store.mark(this.#sectionId);
+    this.store.mark(this.place);
     const stops = [
       this.store.watch((tabs) => this.#hear(tabs)),
       this.store.watchVisibility(() => {
-        if (this.store.isVisible()) this.store.mark(this.#sectionId);
+        if (this.store.isVisible()) this.store.mark(this.place);
       }),
     ];
     return () => {
@@ -63,13 +64,13 @@ export class ProjectPresence {
   };
 
   /** Where its person is; others are told a moment later, where there are any. */
-  readonly goTo = (sectionId: string | null): void => {
-    if (sectionId === this.#sectionId) return;
-    this.#sectionId = sectionId;
+  readonly goTo = (place: Place): void => {
+    if (sameData(place, this.place)) return;
+    this.place = place;
     if (this.#visitors.length > 0) this.#markSoon();
   };
 
-  #hear(tabs: readonly Presence[]): void {
+  #hear(tabs: readonly Presence<Place>[]): void {
     this.#ownSeenAtMs = tabs.find(({ id }) => id === this.tabId)?.seenAt.getTime() ?? this.#ownSeenAtMs;
     const now = Date.now();
     let hasNewcomer = false;
@@ -97,19 +98,19 @@ export class ProjectPresence {
   #markSoon(): void {
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined;
-      this.store.mark(this.#sectionId);
+      this.store.mark(this.place);
     }, moveMs);
   }
 
   #show(): void {
     const visitors = [...this.#heard.values()]
       .filter(({ tab }) => this.#isThere(tab.id))
-      .map(({ tab: { id, userId, name, sectionId } }) => ({ id, userId, name, sectionId }));
+      .map(({ tab: { id, userId, name, place } }) => ({ id, userId, name, place }));
     const isSame =
       visitors.length === this.#visitors.length &&
       visitors.every((one, at) => {
         const other = this.#visitors[at];
-        return one.id === other?.id && one.name === other.name && one.sectionId === other.sectionId;
+        return one.id === other?.id && one.name === other.name && sameData(one.place, other.place);
       });
     if (visitors.length > 0) this.#beat ??= setInterval(() => this.#onBeat(), beatMs);
     else {
@@ -122,7 +123,7 @@ export class ProjectPresence {
   }
 
   #onBeat(): void {
-    if (this.store.isVisible()) this.store.mark(this.#sectionId);
+    if (this.store.isVisible()) this.store.mark(this.place);
     this.#show();
   }
 }

@@ -1,10 +1,10 @@
 import { initials } from "~/domain/text/initials";
 import { Avatar } from "~/ui/avatar";
 import { classNames } from "~/ui/class-names";
-import type { Visitor } from "../../project-presence";
+import type { Visitor } from "./presence";
 
 interface VisitorFacesProps {
-  visitors: readonly Visitor[];
+  visitors: readonly Pick<Visitor<unknown>, "userId" | "name">[];
   most: number;
   /** Size of each face. */
   className: string;

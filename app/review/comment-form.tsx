@@ -1,23 +1,36 @@
 import { type KeyboardEvent, useState } from "react";
-import { projectLimits } from "~/stores/projects/project-limits";
+import { reviewLimits } from "~/stores/review/review-limits";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
+import { mentionsOffered, withMention } from "./mentions";
 
 interface CommentFormProps {
   label: string;
   placeholder: string;
   send: string;
   hasFocus?: boolean;
+  /** Names that may be mentioned, as "@Grace". */
+  names?: readonly string[];
   /** Answers whether it was kept: then the field is empty again. */
   onSend: (text: string) => Promise<boolean>;
   onCancel?: () => void;
 }
 
 /** Words of a comment; Mod+Enter sends them. */
-export function CommentForm({ label, placeholder, send, hasFocus, onSend, onCancel }: CommentFormProps) {
+export function CommentForm({
+  label,
+  placeholder,
+  send,
+  hasFocus,
+  names = [],
+  onSend,
+  onCancel,
+}: CommentFormProps) {
   const [text, setText] = useState("");
   const [isSending, setSending] = useState(false);
-  const canSend = text.trim() !== "" && text.trim().length <= projectLimits.commentCharacters;
+  const canSend = text.trim() !== "" && text.trim().length <= reviewLimits.commentCharacters;
+
+  const offered = mentionsOffered(text, names);
 
   async function submit() {
     if (!canSend || isSending) return;
@@ -50,13 +63,22 @@ export function CommentForm({ label, placeholder, send, hasFocus, onSend, onCanc
         rows={2}
         value={text}
         limit={
-          text.length > projectLimits.commentCharacters * 0.8 ? projectLimits.commentCharacters : undefined
+          text.length > reviewLimits.commentCharacters * 0.8 ? reviewLimits.commentCharacters : undefined
         }
         placeholder={placeholder}
         autoFocus={hasFocus}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
       />
+      {offered.length > 0 && (
+        <fieldset className="flex flex-wrap gap-1" aria-label="Mention">
+          {offered.map((name) => (
+            <Button key={name} size="sm" variant="ghost" onClick={() => setText(withMention(text, name))}>
+              @<bdi>{name}</bdi>
+            </Button>
+          ))}
+        </fieldset>
+      )}
       {(onCancel || text !== "") && (
         <div className="flex justify-end gap-2">
           {onCancel && (

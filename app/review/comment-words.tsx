@@ -1,19 +1,24 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { initials } from "~/domain/text/initials";
 import { timeAgo } from "~/domain/video/video-figures";
-import type { PageComment } from "~/stores/projects/comment-document";
+import type { Comment } from "~/stores/review/comment-document";
 import { Avatar } from "~/ui/avatar";
+import { Badge } from "~/ui/badge";
 import { PlainIconButton } from "~/ui/icon-button";
+import { textParts } from "./mentions";
 
 interface CommentWordsProps {
-  comment: PageComment;
+  comment: Comment;
   now: Date;
+  /** Names that stand out where they are mentioned. */
+  names?: readonly string[];
+  isUnread?: boolean;
   /** Null where it is not the person's to delete. */
   onDelete: (() => void) | null;
 }
 
 /** Who said what, and when. */
-export function CommentWords({ comment, now, onDelete }: CommentWordsProps) {
+export function CommentWords({ comment, now, names = [], isUnread, onDelete }: CommentWordsProps) {
   const { authorName, authorEmail, createdAt, text } = comment;
   const name = authorName || authorEmail;
   return (
@@ -27,6 +32,7 @@ export function CommentWords({ comment, now, onDelete }: CommentWordsProps) {
           <time dateTime={createdAt.toISOString()} className="shrink-0 text-faint text-xs">
             {timeAgo(createdAt, now)}
           </time>
+          {isUnread && <Badge tone="accent">New</Badge>}
           {onDelete && (
             <PlainIconButton
               label="Delete the comment"
@@ -38,7 +44,15 @@ export function CommentWords({ comment, now, onDelete }: CommentWordsProps) {
           )}
         </header>
         <p dir="auto" className="wrap-anywhere whitespace-pre-line text-pretty text-sm">
-          {text}
+          {textParts(text, names).map(({ key, words, isMention }) =>
+            isMention ? (
+              <strong key={key} className="font-[550] text-accent">
+                {words}
+              </strong>
+            ) : (
+              words
+            ),
+          )}
         </p>
       </div>
     </article>

@@ -3,7 +3,6 @@ import PenLine from "lucide-react/icons/pen-line";
 import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, useState } from "react";
 import { writeDocuments } from "~/firebase/write-documents";
-import type { Version } from "~/stores/projects/version-document";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
@@ -12,30 +11,37 @@ import { Menu, MenuItem } from "~/ui/menu";
 import { RenameForm } from "~/ui/rename-form";
 import { showErrorToast } from "~/ui/toast";
 
-type Store = typeof import("~/stores/projects/versions");
+type Store = typeof import("~/stores/review/versions");
 type Documents = Parameters<Store["deleteVersion"]>[0];
 
 interface VersionRowProps {
-  version: Version;
-  projectId: string;
+  version: { id: string; name: string | null; authorName: string; asOf: Date };
+  /** Path of the work it is a version of, as `content/1`. */
+  work: string;
+  /** Why it was kept, where it has no name. */
+  words: string;
+  isPublished?: boolean;
+  /** Kept by a person, who may delete it. */
+  isNamed: boolean;
   isLooked: boolean;
   isReadOnly: boolean;
   onLook: () => void;
   onRestore: () => void;
-  /** What changed since, shown while it is looked at. */
+  /** What is shown of it while it is looked at. */
   children: ReactNode;
 }
 
 /** A version: when it was kept, why, and by whom. A press shows it in the preview. */
 export function VersionRow(props: VersionRowProps) {
-  const { version, projectId, isLooked, isReadOnly, onLook, onRestore, children } = props;
-  const { id, name, reason, authorName, asOf } = version;
+  const { version, work, words, isPublished, isNamed, isLooked, isReadOnly, onLook, onRestore, children } =
+    props;
+  const { id, name, authorName, asOf } = version;
   const [isNaming, setNaming] = useState(false);
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(asOf);
-  const write = async (failed: string, work: (store: Store) => (documents: Documents) => Promise<void>) => {
+  const write = async (failed: string, change: (store: Store) => (documents: Documents) => Promise<void>) => {
     try {
-      const store = await import("~/stores/projects/versions");
-      await writeDocuments(work(store));
+      const store = await import("~/stores/review/versions");
+      await writeDocuments(change(store));
     } catch (error) {
       showErrorToast(failed, (error as Error).message);
     }
@@ -52,7 +58,7 @@ export function VersionRow(props: VersionRowProps) {
                 if (next === null) return;
                 void write(
                   "It could not be renamed",
-                  (store) => (documents) => store.renameVersion(documents, projectId, id, next),
+                  (store) => (documents) => store.renameVersion(documents, work, id, next),
                 );
               }}
             />
@@ -65,11 +71,11 @@ export function VersionRow(props: VersionRowProps) {
             className="flex min-w-0 grow items-center gap-2 rounded-sm py-1 text-start text-sm"
           >
             <span className="tabular shrink-0 text-muted">{time}</span>
-            <bdi className="truncate font-[550]">{name ?? reasons[reason]}</bdi>
+            <bdi className="truncate font-[550]">{name ?? words}</bdi>
             {authorName && <bdi className="truncate text-faint text-xs">{authorName}</bdi>}
           </button>
         )}
-        {reason === "published" && <Badge tone="success">Published</Badge>}
+        {isPublished && <Badge tone="success">Published</Badge>}
         {!isReadOnly && !isNaming && (
           <Menu
             trigger={
@@ -83,14 +89,14 @@ export function VersionRow(props: VersionRowProps) {
             <MenuItem icon={<PenLine />} onSelect={() => setNaming(true)}>
               {name ? "Rename" : "Name it, so that it stays"}
             </MenuItem>
-            {reason === "named" && (
+            {isNamed && (
               <MenuItem
                 icon={<Trash2 />}
                 danger
                 onSelect={() =>
                   void write(
                     "It could not be deleted",
-                    (store) => (documents) => store.deleteVersion(documents, projectId, id),
+                    (store) => (documents) => store.deleteVersion(documents, work, id),
                   )
                 }
               >
@@ -116,9 +122,3 @@ export function VersionRow(props: VersionRowProps) {
     </li>
   );
 }
-
-const reasons: Readonly<Record<Version["reason"], string>> = {
-  edited: "Before it was edited on",
-  named: "Named",
-  published: "As published",
-};
