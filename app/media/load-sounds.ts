@@ -1,9 +1,9 @@
-import { ALL_FORMATS, Input, UrlSource } from "mediabunny";
 import { createLoudnessMeter } from "~/engine/sound/loudness";
 import { MIX_BLOCK_FRAMES, MIX_SAMPLE_RATE } from "~/engine/sound/mix";
 import { resample, resampleReach } from "~/engine/sound/resample";
 import type { MixSounds, SoundReader, VoiceSound } from "~/engine/sound/sound-reader";
-import { AudioWindow } from "~/media/audio-window";
+import type { AudioWindow } from "~/media/audio-window";
+import { openSound, type SoundFile } from "~/media/open-sound";
 import type { ClipSoundRequest, SoundMix } from "~/scene/composition";
 
 /** Sounds of a mix. Whoever loaded them closes them. */
@@ -18,9 +18,6 @@ export interface LoadSoundsOptions {
   mediaUrl: (assetId: string) => string;
   signal?: AbortSignal;
 }
-
-/** Fetching is tried this often; then the sound counts as not to be had. */
-const MOST_ATTEMPTS = 3;
 
 /**
  * Opens the voices and clips of a mix for reading, in a page or a worker. They are decoded while they are read, so that a
@@ -83,39 +80,6 @@ export async function loadSounds(
     failedIds: [...failed],
     close,
   };
-}
-
-interface SoundFile {
-  window: AudioWindow;
-  durationSeconds: number;
-  close(): Promise<void>;
-}
-
-/** `null` where the file has no sound. */
-async function openSound(url: string): Promise<SoundFile | null> {
-  const getRetryDelay = (attempts: number) => (attempts + 1 < MOST_ATTEMPTS ? 0.4 * 2 ** attempts : null);
-  const input = new Input({ source: new UrlSource(url, { getRetryDelay }), formats: ALL_FORMATS });
-  try {
-    const track = await input.getPrimaryAudioTrack();
-    if (!track) {
-      input.dispose();
-      return null;
-    }
-    if (!(await track.canDecode())) throw new Error("This browser cannot decode the sound.");
-    const window = new AudioWindow(track, await track.getSampleRate());
-    const durationSeconds = await input.computeDuration();
-    return {
-      window,
-      durationSeconds,
-      async close() {
-        await window.close();
-        input.dispose();
-      },
-    };
-  } catch (thrown) {
-    input.dispose();
-    throw thrown;
-  }
 }
 
 function clipReader({ window, durationSeconds }: SoundFile, clip: ClipSoundRequest): SoundReader {

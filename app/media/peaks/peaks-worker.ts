@@ -1,0 +1,57 @@
+import { openSound } from "~/media/open-sound";
+import { createPeakBuilder, type Peaks } from "~/media/peaks/peaks";
+
+/** What peaks are read of: a file, or one of our own effects. */
+export type PeakSource = { url: string } | { effectId: string };
+
+export type PeakOrder = PeakSource & { id: number };
+/** `peaks` is null where the file has no sound. */
+export type PeakAnswer = { id: number; peaks: Peaks | null } | { id: number; error: string };
+
+const BLOCK_SECONDS = 1;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: decoders are few, and the first wave is wanted first. */
+self.onmessage = ({ data }: MessageEvent<PeakOrder>) => {
+  last = last.then(async () => {
+    try {
+      const peaks = "url" in data ? await peaksOfFile(data.url) : await peaksOfEffect(data.effectId);
+      const answer: PeakAnswer = { id: data.id, peaks };
+      const transfer = peaks?.levels.flatMap(({ min, max }) => [min.buffer, max.buffer]) ?? [];
+      self.postMessage(answer, { transfer });
+    } catch (error) {
+      const answer: PeakAnswer = { id: data.id, error: String(error) };
+      self.postMessage(answer);
+    }
+  });
+};
+
+async function peaksOfFile(url: string): Promise<Peaks | null> {
+  const file = await openSound(url);
+  if (!file) return null;
+  try {
+    const { sampleRate } = file.window;
+    const builder = createPeakBuilder(sampleRate);
+    const frames = Math.ceil(file.durationSeconds * sampleRate);
+    const block = Math.round(BLOCK_SECONDS * sampleRate);
+    for (let start = 0; start < frames; start += block) {
+      const { left, right } = await file.window.read(start, Math.min(block, frames - start));
+      builder.add([left, right]);
+    }
+    return builder.finish();
+  } finally {
+    await file.close();
+  }
+}
+
+async function peaksOfEffect(effectId: string): Promise<Peaks> {
+  const [{ renderEffect }, { EFFECT_SAMPLE_RATE }] = await Promise.all([
+    import("~/engine/sound/effects/effects"),
+    import("~/engine/sound/effects/kit"),
+  ]);
+  const { left, right } = renderEffect(effectId);
+  const builder = createPeakBuilder(EFFECT_SAMPLE_RATE);
+  builder.add([left, right]);
+  return builder.finish();
+}
