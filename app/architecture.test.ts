@@ -131,7 +131,7 @@ const rooms: readonly Room[] = [
     folder: "app/editor",
     holds: "the editor of a video: its state, canvas, timeline and panes",
     mayImport: rows(
-      `${base} formats engine media player export uploads shell assets claims sources brands images products studio review`,
+      `${base} formats engine media player export image-editor uploads shell assets claims sources brands images products studio review`,
     ),
   },
   {

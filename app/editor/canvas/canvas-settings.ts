@@ -1,0 +1,61 @@
+import { readStored, writeStored } from "~/editor/canvas/stored-on-device";
+
+/** Lines a person has laid over a canvas, in fractions of its width (`x`) and height (`y`). */
+export interface RulerGuides {
+  x: readonly number[];
+  y: readonly number[];
+}
+
+interface Settings {
+  showsRulers: boolean;
+  showsSafeArea: boolean;
+  snaps: boolean;
+  showsFormats: boolean;
+  guides: RulerGuides;
+}
+
+const usual: Settings = {
+  showsRulers: false,
+  showsSafeArea: false,
+  snaps: true,
+  showsFormats: false,
+  guides: { x: [], y: [] },
+};
+
+/** How a person has set up the canvas, on this device: guides for each video, the rest for all. */
+export class CanvasSettings {
+  #now: Settings;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(private readonly contentId: string) {
+    const guides = readStored<RulerGuides>(guidesKey(contentId)) ?? usual.guides;
+    this.#now = { ...usual, ...readStored<Partial<Settings>>(settingsKey), guides };
+  }
+
+  readonly read = (): Settings => this.#now;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(changes: Partial<Omit<Settings, "guides">>): void {
+    this.#now = { ...this.#now, ...changes };
+    const { guides: _, ...kept } = this.#now;
+    writeStored(settingsKey, kept);
+    this.#tell();
+  }
+
+  setGuides(guides: RulerGuides): void {
+    this.#now = { ...this.#now, guides };
+    writeStored(guidesKey(this.contentId), guides);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const settingsKey = "vitrine:editor-canvas";
+const guidesKey = (contentId: string) => `vitrine:editor-guides:${contentId}`;

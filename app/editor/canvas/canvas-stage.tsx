@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { partKeyOf } from "~/editor/canvas/canvas-parts";
+import { drawOverlay, type OverlayColors } from "~/editor/canvas/overlay-painter";
+import { SelectionFrame } from "~/editor/canvas/selection-frame";
+import { StagePainter } from "~/editor/canvas/stage-painter";
+import { useCanvasPointer } from "~/editor/canvas/use-canvas-pointer";
+
+/** One canvas in its pane: the picture the engine draws, and over it the lines, handles and what is pressed. */
+export function CanvasStage({ model }: { model: CanvasModel }) {
+  const paneRef = useRef<HTMLDivElement>(null);
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const overlayRef = useRef<HTMLCanvasElement>(null);
+  useCanvasPointer(model, paneRef);
+
+  useEffect(() => {
+    const pane = paneRef.current;
+    const canvas = canvasRef.current;
+    const overlay = overlayRef.current;
+    if (!pane || !canvas || !overlay) return;
+    const painter = new StagePainter(canvas, model.invalidate);
+    model.painter = painter;
+    const measure = () => model.setPane({ width: pane.clientWidth, height: pane.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(pane);
+    const stop = model.onDraw(() => {
+      const { composition, seconds, view, mode } = model;
+      placeCanvas(canvas, composition.width * view.scale, composition.height * view.scale, view);
+      painter.draw(composition, seconds, {
+        isPlaying: model.editor.playhead.isPlaying,
+        isPassing: model.isPreviewing,
+        hiddenKey: mode?.kind === "text" ? partKeyOf(mode.target) : null,
+      });
+      canvas.toggleAttribute("data-ready", painter.isReady);
+      drawOverlay(overlay, model, colorsOf(overlay));
+    });
+    return () => {
+      stop();
+      observer.disconnect();
+      painter.close();
+      model.painter = null;
+    };
+  }, [model]);
+
+  return (
+    <div
+      ref={paneRef}
+      tabIndex={-1}
+      className="relative min-h-0 grow touch-none select-none overflow-hidden outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]"
+    >
+      <canvas ref={canvasRef} className="absolute top-0 left-0 origin-top-left bg-black/10 shadow-overlay" />
+      <canvas ref={overlayRef} className="pointer-events-none absolute inset-0 size-full text-accent" />
+      <SelectionFrame model={model} />
+    </div>
+  );
+}
+
+function placeCanvas(
+  canvas: HTMLCanvasElement,
+  width: number,
+  height: number,
+  { x, y }: { x: number; y: number },
+): void {
+  const { style } = canvas;
+  const [w, h] = [`${width}px`, `${height}px`];
+  if (style.width !== w) style.width = w;
+  if (style.height !== h) style.height = h;
+  style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+}
+
+function colorsOf(element: HTMLElement): OverlayColors {
+  return { line: getComputedStyle(element).color, halo: "rgb(255 255 255 / 0.6)", onLine: "white" };
+}

@@ -1,0 +1,161 @@
+import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { cornersOf, type TurnedBox } from "~/editor/canvas/geometry";
+import type { Point } from "~/image-editor/geometry";
+import type { Box } from "~/scene/composition";
+import { safeInsets } from "~/scene/format-size";
+
+/** Colours of the lines over the canvas, as the page has them. */
+export interface OverlayColors {
+  line: string;
+  halo: string;
+  onLine: string;
+}
+
+/** Draws what lies over the canvas but for handles: outlines, marquee, guides with their distances, safe area. */
+export function drawOverlay(canvas: HTMLCanvasElement, model: CanvasModel, colors: OverlayColors): void {
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  const ratio = Math.min(2, window.devicePixelRatio);
+  const width = Math.round(model.pane.width * ratio);
+  const height = Math.round(model.pane.height * ratio);
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, model.pane.width, model.pane.height);
+  if (model.editor.read().tool === "comment") return;
+  if (model.settings.read().showsSafeArea) drawSafeArea(context, model);
+  drawOutlines(context, model, colors);
+  drawPassing(context, model, colors);
+}
+
+function drawOutlines(context: CanvasRenderingContext2D, model: CanvasModel, colors: OverlayColors): void {
+  const selected = model.selectedParts;
+  const isOne = selected.length === 1;
+  const keys = new Set(selected.map(({ key }) => key));
+  const hovered = model.isBusy ? null : model.parts.find(({ key }) => key === model.hoveredKey);
+  if (hovered && !keys.has(hovered.key)) strokeBox(context, model, hovered.posed, colors, 1.5);
+  if (isOne) return;
+  for (const { posed } of selected) strokeBox(context, model, posed, colors, 1);
+}
+
+function drawPassing(context: CanvasRenderingContext2D, model: CanvasModel, colors: OverlayColors): void {
+  const { marquee, guides, readout, stroke } = model.passing;
+  if (marquee) {
+    const { x, y, width, height } = screenBox(model, marquee);
+    context.globalAlpha = 0.14;
+    context.fillStyle = colors.line;
+    context.fillRect(x, y, width, height);
+    context.globalAlpha = 1;
+    context.strokeStyle = colors.line;
+    context.lineWidth = 1;
+    context.strokeRect(x + 0.5, y + 0.5, width, height);
+  }
+  for (const guide of guides) {
+    const ends =
+      guide.axis === "x"
+        ? [
+            { x: guide.at, y: guide.from },
+            { x: guide.at, y: guide.to },
+          ]
+        : [
+            { x: guide.from, y: guide.at },
+            { x: guide.to, y: guide.at },
+          ];
+    const [from, to] = ends.map((point) => model.toScreen(point)) as [Point, Point];
+    context.beginPath();
+    context.moveTo(Math.round(from.x) + 0.5, Math.round(from.y) + 0.5);
+    context.lineTo(Math.round(to.x) + 0.5, Math.round(to.y) + 0.5);
+    strokeWithHalo(context, colors, 1);
+    if (guide.label) {
+      drawLabel(context, guide.label, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, colors);
+    }
+  }
+  if (stroke && stroke.points.length >= 4) {
+    context.beginPath();
+    for (let index = 0; index < stroke.points.length; index += 2) {
+      const { x, y } = model.toScreen({ x: stroke.points[index]!, y: stroke.points[index + 1]! });
+      if (index === 0) context.moveTo(x, y);
+      else context.lineTo(x, y);
+    }
+    context.lineCap = "round";
+    context.lineJoin = "round";
+    context.strokeStyle = stroke.color;
+    context.lineWidth = stroke.width * model.view.scale;
+    context.stroke();
+  }
+  if (readout) {
+    const { x, y } = model.toScreen(readout.at);
+    drawLabel(context, readout.text, { x, y: y + 26 }, colors);
+  }
+}
+
+function strokeBox(
+  context: CanvasRenderingContext2D,
+  model: CanvasModel,
+  shape: TurnedBox,
+  colors: OverlayColors,
+  width: number,
+): void {
+  context.beginPath();
+  for (const corner of cornersOf(shape)) {
+    const { x, y } = model.toScreen(corner);
+    context.lineTo(x, y);
+  }
+  context.closePath();
+  strokeWithHalo(context, colors, width);
+}
+
+/** A line that is seen over every picture. */
+function strokeWithHalo(context: CanvasRenderingContext2D, colors: OverlayColors, width: number): void {
+  context.strokeStyle = colors.halo;
+  context.lineWidth = width + 1.5;
+  context.stroke();
+  context.strokeStyle = colors.line;
+  context.lineWidth = width;
+  context.stroke();
+}
+
+function drawLabel(context: CanvasRenderingContext2D, text: string, at: Point, colors: OverlayColors): void {
+  context.font = '550 11px "Inter Variable", sans-serif';
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  const width = context.measureText(text).width + 10;
+  context.fillStyle = colors.line;
+  context.beginPath();
+  context.roundRect(at.x - width / 2, at.y - 8, width, 16, 4);
+  context.fill();
+  context.fillStyle = colors.onLine;
+  context.fillText(text, at.x, at.y + 0.5);
+}
+
+function drawSafeArea(context: CanvasRenderingContext2D, model: CanvasModel): void {
+  const { width, height } = model.composition;
+  const { top, right, bottom, left } = safeInsets(
+    model.source.format,
+    model.editor.read().storyboard.platform,
+  );
+  const whole = screenBox(model, { x: 0, y: 0, width, height });
+  const safe = screenBox(model, {
+    x: left * width,
+    y: top * height,
+    width: (1 - left - right) * width,
+    height: (1 - top - bottom) * height,
+  });
+  context.fillStyle = "oklch(0.45 0.2 20 / 0.24)";
+  context.beginPath();
+  context.rect(whole.x, whole.y, whole.width, whole.height);
+  context.rect(safe.x, safe.y, safe.width, safe.height);
+  context.fill("evenodd");
+  context.setLineDash([5, 4]);
+  context.strokeStyle = "rgb(255 255 255 / 0.9)";
+  context.lineWidth = 1;
+  context.strokeRect(safe.x + 0.5, safe.y + 0.5, safe.width - 1, safe.height - 1);
+  context.setLineDash([]);
+}
+
+function screenBox(model: CanvasModel, { x, y, width, height }: Box): Box {
+  const { scale } = model.view;
+  return { ...model.toScreen({ x, y }), width: width * scale, height: height * scale };
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { boundsOf, type TurnedBox, unionOfBoxes } from "~/editor/canvas/geometry";
+import { handles, isCorner, type ResizeHandle } from "~/editor/canvas/resize-box";
+import { classNames } from "~/ui/class-names";
+
+const places: Record<ResizeHandle, string> = {
+  nw: "left-0 top-0",
+  n: "left-1/2 top-0",
+  ne: "left-full top-0",
+  e: "left-full top-1/2",
+  se: "left-full top-full",
+  s: "left-1/2 top-full",
+  sw: "left-0 top-full",
+  w: "left-0 top-1/2",
+};
+
+/** Directions of a cursor in turn, from the upright one clockwise by 45°. */
+const cursors = ["ns-resize", "nesw-resize", "ew-resize", "nwse-resize"];
+const turnsOf: Record<ResizeHandle, number> = { n: 0, ne: 1, e: 2, se: 3, s: 0, sw: 1, w: 2, nw: 3 };
+
+/**
+ * The frame around what is selected, with its handles. It follows in the canvas's own frames: React draws it anew only when other
+ * handles are offered.
+ */
+export function SelectionFrame({ model }: { model: CanvasModel }) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const offered = useSyncExternalStore(model.editor.subscribe, () => offeredHandles(model));
+  useEffect(
+    () =>
+      model.onDraw(() => {
+        const frame = frameRef.current;
+        if (!frame) return;
+        const shape = shapeOfSelection(model);
+        const isHidden = !shape || model.mode !== null || model.editor.read().tool !== "select";
+        frame.hidden = isHidden;
+        if (isHidden) return;
+        placeFrame(frame, model, shape);
+      }),
+    [model],
+  );
+  return (
+    <div
+      ref={frameRef}
+      hidden
+      data-selection-frame=""
+      className="group/frame pointer-events-none absolute top-0 left-0 outline-[1.5px] outline-accent shadow-[0_0_0_2.5px_rgb(255_255_255/0.55)]"
+    >
+      {offered !== "none" &&
+        handles
+          .filter((handle) => offered === "all" || isCorner(handle))
+          .map((handle) => (
+            <span
+              key={handle}
+              data-handle={handle}
+              className={classNames(
+                "-translate-1/2 pointer-events-auto absolute grid size-5 touch-none place-items-center pointer-coarse:size-9",
+                "before:size-2.5 before:rounded-full before:border-[1.5px] before:border-accent before:bg-white before:shadow-raised pointer-coarse:before:size-3.5",
+                !isCorner(handle) && "group-data-small/frame:hidden",
+                places[handle],
+              )}
+            />
+          ))}
+      {offered !== "none" && (
+        <span
+          data-handle="rotate"
+          className="-translate-x-1/2 pointer-events-auto absolute top-[calc(100%+14px)] left-1/2 grid size-6 touch-none cursor-grab place-items-center rounded-full border-[1.5px] border-accent bg-white text-[11px] text-accent shadow-raised pointer-coarse:top-[calc(100%+22px)] pointer-coarse:size-9"
+        >
+          ↻
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Several parts are scaled evenly, so they have no handles at their sides. */
+function offeredHandles(model: CanvasModel): "none" | "corners" | "all" {
+  if (!model.mayEdit) return "none";
+  const parts = model.selectedParts.filter(({ part }) => !part.isLocked && part.kind !== "captions");
+  return parts.length === 0 ? "none" : parts.length === 1 ? "all" : "corners";
+}
+
+/** In pixels of the canvas; null where nothing of what is selected is there now. */
+export function shapeOfSelection(model: CanvasModel): TurnedBox | null {
+  const parts = model.selectedParts;
+  if (parts.length === 1) return parts[0]!.posed;
+  const box = unionOfBoxes(parts.map(({ posed }) => boundsOf(posed)));
+  return box && { box, rotationDegrees: 0 };
+}
+
+function placeFrame(frame: HTMLElement, model: CanvasModel, { box, rotationDegrees }: TurnedBox): void {
+  const { scale } = model.view;
+  const { x, y } = model.toScreen(box);
+  const width = box.width * scale;
+  const height = box.height * scale;
+  frame.style.width = `${width}px`;
+  frame.style.height = `${height}px`;
+  frame.style.transform = `translate(${x}px, ${y}px) rotate(${rotationDegrees}deg)`;
+  frame.toggleAttribute("data-small", Math.min(width, height) < 36);
+  const turn = Math.round(rotationDegrees / 45);
+  for (const handle of frame.querySelectorAll<HTMLElement>("[data-handle]")) {
+    const name = handle.dataset.handle as ResizeHandle | "rotate";
+    if (name === "rotate") continue;
+    const cursor = cursors[(((turnsOf[name] + turn) % 4) + 4) % 4]!;
+    if (handle.style.cursor !== cursor) handle.style.cursor = cursor;
+  }
+}

@@ -1,0 +1,77 @@
+import { StageAssets } from "~/editor/canvas/stage-assets";
+import { qualityScale } from "~/player/frame-loop";
+import { fitCanvas, paint } from "~/player/paint";
+import type { Composition, PartKey } from "~/scene/composition";
+
+/** Draws a composition into a canvas, as often as it is asked to. */
+export class StagePainter {
+  readonly #assets: StageAssets;
+  #preparing: Promise<void> | null = null;
+  #without: { composition: Composition; key: PartKey; shown: Composition } | null = null;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly onReady: () => void,
+  ) {
+    this.#assets = new StageAssets(onReady);
+  }
+
+  get isReady(): boolean {
+    return this.#assets.assets !== null;
+  }
+
+  get hasFailed(): boolean {
+    return this.#assets.hasFailed;
+  }
+
+  retry(composition: Composition): void {
+    this.#assets.retry(composition);
+  }
+
+  /** `hiddenKey` is left out: its words are being written over the canvas. */
+  draw(
+    composition: Composition,
+    seconds: number,
+    {
+      isPlaying,
+      isPassing,
+      hiddenKey,
+    }: { isPlaying: boolean; isPassing: boolean; hiddenKey: PartKey | null },
+  ): void {
+    this.#assets.follow(composition, isPassing);
+    const { assets } = this.#assets;
+    if (!assets || this.canvas.clientWidth === 0) return;
+    const isCleared = fitCanvas(this.canvas, composition, isPlaying ? qualityScale() : 1);
+    const shown = {
+      composition: hiddenKey ? this.#withoutPart(composition, hiddenKey) : composition,
+      assets,
+      fromSeconds: -Infinity,
+      untilSeconds: Infinity,
+    };
+    if (!this.#preparing) {
+      const preparing = assets.prepare(seconds);
+      if (preparing) {
+        this.#preparing = preparing;
+        void preparing.then(() => {
+          if (this.#preparing !== preparing) return;
+          this.#preparing = null;
+          if (this.#assets.assets === assets) this.onReady();
+        });
+        if (!isCleared && isPlaying) return;
+      }
+    }
+    paint(this.canvas, shown, seconds);
+  }
+
+  close(): void {
+    this.#preparing = null;
+    this.#assets.close();
+  }
+
+  #withoutPart(composition: Composition, key: PartKey): Composition {
+    if (this.#without?.composition === composition && this.#without.key === key) return this.#without.shown;
+    const shown = { ...composition, layers: composition.layers.filter(({ partKey }) => partKey !== key) };
+    this.#without = { composition, key, shown };
+    return shown;
+  }
+}

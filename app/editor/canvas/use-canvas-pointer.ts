@@ -1,0 +1,109 @@
+import { type RefObject, useEffect } from "react";
+import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { beginGesture } from "~/editor/canvas/gestures/begin-gesture";
+import type { Press } from "~/editor/canvas/gestures/gesture";
+import type { Point } from "~/image-editor/geometry";
+import { panBy, pinchView, zoomAt } from "~/image-editor/view";
+
+/** Pointers, wheel and fingers on the pane of a canvas. Keys are `useCanvasKeys`. */
+export function useCanvasPointer(model: CanvasModel, paneRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const pane = paneRef.current;
+    if (!pane) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    /** Fingers on the pane, in the order in which they came. */
+    const fingers = new Map<number, Point>();
+    let active: number | null = null;
+
+    const pressOf = (event: PointerEvent | MouseEvent): Press => {
+      const { left, top } = pane.getBoundingClientRect();
+      const screen = { x: event.clientX - left, y: event.clientY - top };
+      const pointer = event instanceof PointerEvent ? event : null;
+      return {
+        screen,
+        point: model.toCanvas(screen),
+        shift: event.shiftKey,
+        alt: event.altKey,
+        mod: event.ctrlKey || event.metaKey,
+        pointerType: pointer?.pointerType || "mouse",
+        pressure: pointer?.pressure || 0.5,
+      };
+    };
+    const pair = (): [Point, Point] | null => {
+      const [one, other] = [...fingers.values()];
+      return one && other ? [one, other] : null;
+    };
+
+    pane.addEventListener(
+      "pointerdown",
+      (event) => {
+        if (event.button === 2 || !(event.target instanceof Element)) return;
+        if (event.target.closest("[data-canvas-own-pointer]")) return;
+        const press = pressOf(event);
+        if (event.pointerType === "touch") {
+          fingers.set(event.pointerId, press.screen);
+          if (fingers.size > 1) {
+            model.cancelGesture();
+            active = null;
+            return;
+          }
+        }
+        if (active !== null) return;
+        const gesture = beginGesture(model, press, event);
+        if (!gesture) return;
+        event.preventDefault();
+        pane.focus({ preventScroll: true });
+        pane.setPointerCapture(event.pointerId);
+        active = event.pointerId;
+        model.begin(gesture);
+      },
+      { signal },
+    );
+    pane.addEventListener(
+      "pointermove",
+      (event) => {
+        const press = pressOf(event);
+        if (fingers.has(event.pointerId)) {
+          const before = pair();
+          fingers.set(event.pointerId, press.screen);
+          const after = pair();
+          if (before && after) return model.setView(pinchView(model.view, before, after));
+        }
+        if (event.pointerId === active) model.move(press);
+        else if (active === null && event.pointerType !== "touch") model.hover(press);
+      },
+      { signal },
+    );
+    const release = (event: PointerEvent, isCancelled: boolean) => {
+      fingers.delete(event.pointerId);
+      if (event.pointerId !== active) return;
+      active = null;
+      if (isCancelled) model.cancelGesture();
+      else model.end(pressOf(event));
+    };
+    pane.addEventListener("pointerup", (event) => release(event, false), { signal });
+    pane.addEventListener("pointercancel", (event) => release(event, true), { signal });
+    pane.addEventListener("pointerleave", () => model.hover(null), { signal });
+    pane.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        const { screen } = pressOf(event);
+        if (event.ctrlKey || event.metaKey) {
+          return model.setView(zoomAt(model.view, Math.exp(-event.deltaY * wheelZoom(event)), screen));
+        }
+        const [dx, dy] = event.shiftKey ? [event.deltaY, event.deltaX] : [event.deltaX, event.deltaY];
+        model.setView(panBy(model.view, -dx, -dy));
+      },
+      { signal, passive: false },
+    );
+    return () => listening.abort();
+  }, [model, paneRef]);
+}
+
+/** Touchpads send many small steps, wheels few large ones, some of them in lines. */
+function wheelZoom({ deltaMode, deltaY }: WheelEvent): number {
+  if (deltaMode === WheelEvent.DOM_DELTA_LINE) return 0.06;
+  return Math.abs(deltaY) < 40 ? 0.01 : 0.002;
+}
