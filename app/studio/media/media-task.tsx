@@ -76,11 +76,11 @@ export function MediaTask({ scene, storyboard, work, onChange }: MediaTaskProps)
         />
         {source === "own" ? (
           <OwnMedia
-            sceneId={scene.id}
+            uploadsFor={scene.id}
             present={media}
             ownerId={work.ownerId}
             onChoose={replace}
-            onChange={onChange}
+            onFiles={(files) => takeFiles(scene.id, files, onChange)}
           />
         ) : (
           <NewPicture scene={scene} storyboard={storyboard} contentId={work.contentId} onChange={onChange} />

@@ -6,26 +6,25 @@ import type { MediaContent } from "~/scene/storyboard";
 import type { Asset } from "~/stores/assets/asset-document";
 import { Button } from "~/ui/button";
 import { Skeleton } from "~/ui/skeleton";
-import type { ChangeVideo } from "../scenes/scene-task";
 import { MediaTile } from "./media-tile";
-import { takeFiles } from "./take-files";
 import { acceptedTypes } from "./upload-asset";
 import { UploadProblem } from "./upload-problem";
 import { UploadTile } from "./upload-tile";
 import { useUploads } from "./uploads";
 
 interface OwnMediaProps {
-  sceneId: string;
+  /** What is uploaded for it is shown here: a scene's id, or a name of what it is for. */
+  uploadsFor: string;
   present: MediaContent | null;
   ownerId: string;
   onChoose: (media: MediaContent) => void;
-  onChange: ChangeVideo;
+  onFiles: (files: readonly File[]) => void;
 }
 
 /** The user's own pictures and clips, the latest first, with what is on its way. */
-export function OwnMedia({ sceneId, present, ownerId, onChoose, onChange }: OwnMediaProps) {
+export function OwnMedia({ uploadsFor, present, ownerId, onChoose, onFiles }: OwnMediaProps) {
   const input = useRef<HTMLInputElement>(null);
-  const uploads = useUploads(sceneId);
+  const uploads = useUploads(uploadsFor);
   const reading = useDocuments<typeof import("~/stores/assets/assets"), Asset[]>(
     ownerId,
     () => import("~/stores/assets/assets"),
@@ -92,7 +91,7 @@ export function OwnMedia({ sceneId, present, ownerId, onChoose, onChange }: OwnM
         tabIndex={-1}
         aria-label="Picture or clip"
         onChange={(event) => {
-          takeFiles(sceneId, [...(event.target.files ?? [])], onChange);
+          onFiles([...(event.target.files ?? [])]);
           event.target.value = "";
         }}
       />

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { clearOf, inCorner, newElement } from "./new-parts";
+
+const placement = { centerX: 0.5, centerY: 0.5, width: 0.4, height: 0.4 };
+const content = { kind: "icon", name: "heart" } as const;
+
+test("what is added comes in at the playhead's moment of its scene, to the frame", () => {
+  const { start, end } = newElement(content, { placement }, { sinceSeconds: 1.014, restSeconds: 2 });
+  expect(start).toEqual({ to: "start", seconds: 1 });
+  expect(end).toEqual({ to: "end", seconds: 0 });
+});
+
+test("what is added where a scene is nearly over is there from its beginning", () => {
+  expect(newElement(content, { placement }, { sinceSeconds: 2.6, restSeconds: 0.4 }).start).toEqual({
+    to: "start",
+    seconds: 0,
+  });
+});
+
+test("nothing is added exactly over what stands there", () => {
+  const first = clearOf(placement, []);
+  const second = clearOf(placement, [first]);
+  const third = clearOf(placement, [first, second]);
+  expect(new Set([first, second, third].map(({ centerX }) => centerX)).size).toBe(3);
+});
+
+test("a corner is as far from both edges in every format", () => {
+  const size = { width: 0.2, height: 0.1 };
+  for (const format of ["9:16", "16:9", "1:1", "4:5"] as const) {
+    const [width, height] = format.split(":").map(Number) as [number, number];
+    const shorter = Math.min(width, height);
+    const { centerX, centerY } = inCorner(format, size, { x: "end", y: "bottom" });
+    expect(((1 - centerX) * width) / shorter - size.width / 2).toBeCloseTo(0.06);
+    expect(((1 - centerY) * height) / shorter - size.height / 2).toBeCloseTo(0.06);
+  }
+});

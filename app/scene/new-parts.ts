@@ -1,0 +1,105 @@
+import type { Format } from "~/domain/video/format";
+import type { Composition } from "~/scene/composition";
+import type { Element, ElementContent, Overlay, OverlayContent } from "~/scene/element";
+import { sizeOfFormat } from "~/scene/format-size";
+import type { PartChanges, Placement } from "~/scene/part-changes";
+import type { Storyboard } from "~/scene/storyboard";
+
+/** What is added to a video as it comes: where it stands, when, and in which style. */
+
+/** A moment in this much of a scene's end is too late for something to begin. */
+const leastSeconds = 1;
+const frameSeconds = 1 / 30;
+/** Parts that would lie exactly on each other are moved by this much, in fractions of the canvas. */
+const stepShare = 0.04;
+
+/** The scene that is shown at a time, and how long ago it began. Null for a video without scenes. */
+export function sceneAt(
+  storyboard: Storyboard,
+  { sceneStartsSeconds, durationSeconds }: Composition,
+  seconds: number,
+): { sceneId: string; sinceSeconds: number; restSeconds: number } | null {
+  const index = Math.max(
+    0,
+    sceneStartsSeconds.findLastIndex((begins) => seconds >= begins),
+  );
+  const scene = storyboard.scenes[index];
+  if (!scene) return null;
+  const start = sceneStartsSeconds[index] ?? 0;
+  return {
+    sceneId: scene.id,
+    sinceSeconds: Math.max(0, seconds - start),
+    restSeconds: (sceneStartsSeconds[index + 1] ?? durationSeconds) - seconds,
+  };
+}
+
+/** An element that comes in at a moment of its scene, or with it where little of it is left, and stays to its end. */
+export function newElement(
+  content: ElementContent,
+  changes: PartChanges & { placement: Placement },
+  at: { sinceSeconds: number; restSeconds: number },
+): Element {
+  const isLate = at.restSeconds < leastSeconds;
+  const seconds = isLate ? 0 : Math.round(at.sinceSeconds / frameSeconds) * frameSeconds;
+  return {
+    content,
+    start: { to: "start", seconds: Math.round(seconds * 1000) / 1000 },
+    end: { to: "end", seconds: 0 },
+    ...changes,
+  };
+}
+
+/** An overlay over the whole video. */
+export function newOverlay(
+  content: OverlayContent,
+  changes: PartChanges & { placement: Placement },
+  span?: Pick<Overlay, "start" | "end">,
+): Overlay {
+  return {
+    content,
+    start: { to: "video-start", seconds: 0 },
+    end: { to: "video-end", seconds: 0 },
+    ...span,
+    ...changes,
+  };
+}
+
+/** Moves a placement off what stands at the same place already, so that both are seen. */
+export function clearOf(placement: Placement, others: readonly (Placement | undefined)[]): Placement {
+  const isTaken = (place: Placement) =>
+    others.some(
+      (other) =>
+        other !== undefined &&
+        Math.abs(other.centerX - place.centerX) < 0.01 &&
+        Math.abs(other.centerY - place.centerY) < 0.01,
+    );
+  let clear = placement;
+  for (let step = 0; step < 8 && isTaken(clear); step++) {
+    clear = { ...clear, centerX: clear.centerX + stepShare, centerY: clear.centerY + stepShare };
+  }
+  return clear;
+}
+
+/** Width and height of a format in fractions of its shorter side. */
+export function extentOf(format: Format): { width: number; height: number } {
+  const { width, height } = sizeOfFormat(format);
+  const shorter = Math.min(width, height);
+  return { width: width / shorter, height: height / shorter };
+}
+
+/** A placement whose middle is this far from the edges of a corner, in fractions of the shorter side. */
+export function inCorner(
+  format: Format,
+  size: { width: number; height: number },
+  corner: { x: "start" | "end"; y: "top" | "bottom" },
+  margin = 0.06,
+): Placement {
+  const extent = extentOf(format);
+  const x = (margin + size.width / 2) / extent.width;
+  const y = (margin + size.height / 2) / extent.height;
+  return {
+    ...size,
+    centerX: corner.x === "start" ? x : 1 - x,
+    centerY: corner.y === "top" ? y : 1 - y,
+  };
+}
