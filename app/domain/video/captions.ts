@@ -1,4 +1,3 @@
-import { joinWords } from "./spread-words";
 import type { TimedWord } from "./timed-word";
 
 /** One entry of a subtitle file. Times in seconds from the start of the video. */
@@ -55,7 +54,7 @@ export function writeSrt(captions: readonly Caption[]): string {
   return captions
     .map(({ startSeconds, endSeconds, text }, index) => {
       const times = `${clockTime(startSeconds, ",")} --> ${clockTime(endSeconds, ",")}`;
-      return [index + 1, times, ...bodyLines(text), ""].join("\r\n");
+      return [index + 1, times, ...bodyLines(text).map(guardMarkup), ""].join("\r\n");
     })
     .join("\r\n");
 }
@@ -74,6 +73,16 @@ export function writeVtt(captions: readonly Caption[], language = ""): string {
   return [header, ...cues].join("\n");
 }
 
+/**
+ * SubRip has no way to write what looks like markup: an invisible joiner keeps players from taking a text for a tag, and is taken
+ * out when the file is read again.
+ */
+function guardMarkup(line: string): string {
+  return line.replace(/[<&{]/g, (sign) => sign + JOINER);
+}
+
+const JOINER = "\u2060";
+
 /** A blank line would end the cue. */
 function bodyLines(text: string): string[] {
   // An arrow in the text would read as another cue's times.
@@ -85,7 +94,9 @@ function bodyLines(text: string): string[] {
 
 function secondsOf(match: RegExpExecArray, first: number): number {
   const [hours = "0", minutes = "0", seconds = "0", fraction = "0"] = match.slice(first, first + 4);
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`);
+  const whole = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  // Read as one number: a sum would be off by a rounding.
+  return Number(`${whole}.${fraction}`);
 }
 
 /** Whether a cue begins here without a blank line before it: its times, or a number above them. */
@@ -107,9 +118,10 @@ const entities: Record<string, string> = {
 
 function plainText(markup: string): string {
   return markup
-    .replace(/<[^>\n]*>/g, "")
+    .replace(/<(?!\u2060)[^>\n]*>/g, "")
     .replace(/\{\\[^}\n]*\}/g, "")
     .replace(/&(amp|lt|gt|nbsp|lrm|rlm|quot|#39);/g, (_, name: string) => entities[name] ?? "")
+    .replace(/([<&{])\u2060/g, "$1")
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
@@ -137,36 +149,52 @@ function inlineWords(body: string, startSeconds: number, endSeconds: number): Ti
   });
 }
 
-/** Lines with each word's time before it, or `null` where the times do not cover the text. */
+/**
+ * Lines with each word's time before it, and its end where a pause follows; `null` where the times do not cover the text. A player
+ * that knows no such times shows the text alone.
+ */
 function timedLines(
   text: string,
   words: readonly TimedWord[],
   startSeconds: number,
   endSeconds: number,
 ): string[] | null {
-  if (words.length === 0 || joinWords(words.map((word) => word.text)) !== text.replaceAll("\n", " "))
-    return null;
+  const end = toMilliseconds(endSeconds);
+  const mark = (milliseconds: number) => `<${clockTime(milliseconds / 1000, ".")}>`;
   let line = "";
-  for (const [index, word] of words.entries()) {
-    const at = Math.min(endSeconds, Math.max(startSeconds, word.startSeconds));
-    const time = index === 0 ? "" : `<${clockTime(at, ".")}>`;
-    const spoken = escapeMarkup(word.text);
-    const isParted = index > 0 && needsSpace(words[index - 1]?.text ?? "", word.text);
-    line += isParted ? ` ${time}${spoken}` : time + spoken;
+  let from = 0;
+  let at = toMilliseconds(startSeconds);
+  for (const [index, { text: word, ...times }] of words.entries()) {
+    const found = text.indexOf(word, from);
+    if (found < 0 || text.slice(from, found).trim() !== "") return null;
+    const start = Math.min(end, Math.max(at, toMilliseconds(times.startSeconds)));
+    if (index > 0 && at < start) line += mark(at);
+    line += escapeMarkup(text.slice(from, found));
+    if (index > 0 || at < start) line += mark(start);
+    line += escapeMarkup(word);
+    const next = words[index + 1];
+    const until = Math.max(start, toMilliseconds(times.endSeconds));
+    at = Math.min(end, until, next ? Math.max(start, toMilliseconds(next.startSeconds)) : end);
+    from = found + word.length;
   }
-  return [line];
-}
-
-function needsSpace(before: string, word: string): boolean {
-  return joinWords([before, word]).length > before.length + word.length;
+  if (words.length === 0 || text.slice(from).trim() !== "") return null;
+  return (at < end ? line + mark(at) : line).split("\n");
 }
 
 function escapeMarkup(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll("{\\", `{${JOINER}\\`);
+}
+
+function toMilliseconds(seconds: number): number {
+  return Math.max(0, Math.round(seconds * 1000));
 }
 
 function clockTime(timeSeconds: number, decimal: "," | "."): string {
-  const milliseconds = Math.max(0, Math.round(timeSeconds * 1000));
+  const milliseconds = toMilliseconds(timeSeconds);
   const pad = (value: number, digits = 2) => String(Math.floor(value)).padStart(digits, "0");
   const hours = pad(milliseconds / 3_600_000);
   const minutes = pad((milliseconds / 60_000) % 60);

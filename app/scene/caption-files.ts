@@ -1,0 +1,103 @@
+import type { Caption as FileCaption } from "~/domain/video/captions";
+import type { Cue } from "~/scene/composition";
+import {
+  captionsOf,
+  mostCaptionCharacters,
+  mostCaptionsOfScene,
+  setCaptionTrack,
+} from "~/scene/edit-captions";
+import { type Library, templateFrom } from "~/scene/library";
+import { captionOriginsOf, cuesOf } from "~/scene/resolve/cues";
+import { timeScenes } from "~/scene/resolve/timing";
+import type { Caption, Storyboard } from "~/scene/storyboard";
+
+/** Captions of a storyboard to and from subtitle files, whose times count from the start of the video. */
+
+const MOST_WORDS = 100;
+
+/** The captions of one language as a subtitle file holds them. */
+export function captionsForFile(storyboard: Storyboard, language: string, library: Library): Cue[] {
+  return cuesOf(storyboard, timingsOf(storyboard, library), language);
+}
+
+export interface ImportedCaptions {
+  storyboard: Storyboard;
+  /** Captions that are in the storyboard now. */
+  taken: number;
+  /** Captions of the file that found no place: after the video's end, or more than a scene holds. */
+  left: number;
+}
+
+/**
+ * Puts the captions of a subtitle file in place of a language's own, each into the scene whose voice is heard in its middle, else
+ * into the scene in which it begins. What stands there already at the same times keeps the times of its words and what is set apart.
+ */
+export function importCaptions(
+  storyboard: Storyboard,
+  file: readonly FileCaption[],
+  language: string,
+  library: Library,
+): ImportedCaptions {
+  const timings = timingsOf(storyboard, library);
+  const origins = captionOriginsOf(storyboard, timings);
+  const endSeconds = timings.at(-1)?.endSeconds ?? 0;
+  const placeOf = ({ startSeconds, endSeconds: until }: FileCaption) => {
+    const middle = (startSeconds + until) / 2;
+    const heard = storyboard.scenes.findIndex(({ voice }, index) => {
+      const from = origins[index] ?? 0;
+      return voice !== undefined && middle >= from && middle < from + voice.durationSeconds;
+    });
+    return heard >= 0
+      ? heard
+      : Math.max(
+          0,
+          timings.findLastIndex((timing) => timing.startSeconds <= startSeconds),
+        );
+  };
+  const inTime = file.filter(({ startSeconds }) => startSeconds < endSeconds);
+  if (inTime.length === 0) return { storyboard, taken: 0, left: file.length };
+  let taken = 0;
+  const result = storyboard.scenes.reduce((board, scene, index) => {
+    const origin = origins[index] ?? 0;
+    const before = captionsOf(scene, language, storyboard.language);
+    const own = inTime
+      .filter((caption) => placeOf(caption) === index)
+      .slice(0, mostCaptionsOfScene)
+      .map((caption) => captionFrom(caption, origin, before));
+    taken += own.length;
+    // Where there is no track in the storyboard's language, a voice gives captions of its own.
+    const needsTrack = own.length > 0 || (language === storyboard.language && scene.voice !== undefined);
+    return setCaptionTrack(board, { sceneId: scene.id, language }, needsTrack ? own : null);
+  }, storyboard);
+  return { storyboard: result, taken, left: file.length - taken };
+}
+
+function captionFrom(caption: FileCaption, origin: number, before: readonly Caption[]): Caption {
+  const text = caption.text.slice(0, mostCaptionCharacters).trim();
+  const [startSeconds, endSeconds] = [caption.startSeconds - origin, caption.endSeconds - origin];
+  const words = caption.words.slice(0, MOST_WORDS).map((word) => ({
+    text: word.text,
+    startSeconds: word.startSeconds - origin,
+    endSeconds: word.endSeconds - origin,
+  }));
+  const same = before.find(
+    (other) =>
+      other.text === text &&
+      milliseconds(Math.max(0, origin + other.startSeconds)) === milliseconds(caption.startSeconds) &&
+      milliseconds(Math.max(0, origin + other.endSeconds)) === milliseconds(caption.endSeconds),
+  );
+  if (same && words.length === 0) return same;
+  return {
+    startSeconds,
+    endSeconds,
+    text,
+    ...(words.length > 0 && { words }),
+    ...(same?.emphasis && { emphasis: same.emphasis }),
+  };
+}
+
+const milliseconds = (seconds: number) => Math.round(seconds * 1000);
+
+function timingsOf(storyboard: Storyboard, library: Library) {
+  return timeScenes(storyboard, templateFrom(library, storyboard.templateId).transition.seconds);
+}
