@@ -13,7 +13,8 @@ export class StoryboardEditError extends Error {
       | "scene-id-taken"
       | "part-not-found"
       | "too-many-parts"
-      | "cannot-split",
+      | "cannot-split"
+      | "cannot-cut",
     message: string,
   ) {
     super(message);

@@ -25,6 +25,9 @@ const assetId = z.string().check(z.minLength(1), z.maxLength(128));
 const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const mostScenes = 100;
+/** What is left between two words may be this short. */
+export const shortestSceneSeconds = 0.2;
+export const longestSceneSeconds = 20;
 
 /** Of all scenes together. */
 export const mostElements = 400;
@@ -161,7 +164,7 @@ export const sceneSchema = z.object({
    */
   slots: z.record(z.string().check(z.maxLength(32)), slotContentSchema),
   /** Time the scene holds the screen, in seconds, without its share of transitions. */
-  durationSeconds: z.number().check(z.gte(1), z.lte(20)),
+  durationSeconds: z.number().check(z.gte(shortestSceneSeconds), z.lte(longestSceneSeconds)),
   /** Lasts as long as a spoken line and a little more; `durationSeconds` counts while that line does not exist. */
   lastsAs: z.optional(z.object({ voiceOfSceneId: z.string(), plusSeconds: z.number().check(z.gte(0)) })),
   /** Chosen by a person; without one the template and the seed choose. */

@@ -1,0 +1,181 @@
+import { drawFrame } from "~/engine/draw-frame";
+import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets";
+import { pagePictures } from "~/player/picture-pool";
+import { whenIdle } from "~/player/when-idle";
+import type { Composition } from "~/scene/composition";
+import type { Scene, Storyboard } from "~/scene/storyboard";
+import { mediaUrl } from "~/studio/media-url";
+import type { Strips } from "./draw";
+
+/** Of a still, in pixels; rows are lower, screens finer. */
+const STILL_HEIGHT = 128;
+/** Stills of a scene stand for so many seconds each. */
+const STEP_SECONDS = 0.5;
+const MOST_STILLS = 900;
+/** Loading and drawing wait until nothing has changed for so long. */
+const SETTLE_MS = 350;
+
+type Stills = Map<number, HTMLCanvasElement>;
+
+/**
+ * Small pictures of scenes for the timeline, drawn by the engine while the page has nothing better to do. A scene that has not
+ * changed keeps its pictures; one that has shows its old ones until the new ones are there.
+ */
+export class Filmstrip implements Strips {
+  #composition: Composition | null = null;
+  #storyboard: Storyboard | null = null;
+  #look = "";
+  #stills = new WeakMap<Scene, Stills>();
+  #former = new Map<string, Stills>();
+  #wanted = new Map<string, { scene: Scene; step: number; atSeconds: number }>();
+  #assets: { of: Composition; loaded: Promise<LoadedAssets> } | null = null;
+  #onChange: () => void = () => {};
+  #timer = 0;
+  #isWorking = false;
+  #isOpen = false;
+  #drawn = 0;
+
+  get frameRatio(): number {
+    return this.#composition ? this.#composition.width / this.#composition.height : 1;
+  }
+
+  open(onChange: () => void): () => void {
+    this.#isOpen = true;
+    this.#onChange = onChange;
+    this.#schedule();
+    return () => {
+      this.#isOpen = false;
+      clearTimeout(this.#timer);
+      this.#closeAssets();
+    };
+  }
+
+  /** What is shown now. While something is dragged nothing is drawn anew. */
+  show(storyboard: Storyboard, composition: Composition, isDragging: boolean): void {
+    if (isDragging) return;
+    const { templateId, seed, style, format, platform, brand, language } = storyboard;
+    const look = JSON.stringify([templateId, seed, style, format, platform, brand?.brandId, language]);
+    if (look !== this.#look) {
+      this.#stills = new WeakMap();
+      this.#former.clear();
+      this.#look = look;
+    }
+    for (const scene of this.#storyboard?.scenes ?? []) {
+      const stills = this.#stills.get(scene);
+      if (stills?.size) this.#former.set(scene.id, stills);
+    }
+    this.#storyboard = storyboard;
+    this.#composition = composition;
+    this.#wanted.clear();
+    this.#schedule();
+    this.#onChange();
+  }
+
+  frameAt(sceneId: string, offsetSeconds: number): CanvasImageSource | null {
+    const { scenes } = this.#storyboard ?? { scenes: [] };
+    const index = scenes.findIndex(({ id }) => id === sceneId);
+    const scene = scenes[index];
+    if (!scene) return null;
+    const step = Math.floor(Math.max(0, offsetSeconds) / STEP_SECONDS);
+    const stills = this.#stills.get(scene);
+    const still = stills?.get(step);
+    if (still) return still;
+    const startSeconds = this.#composition?.sceneStartsSeconds[index] ?? 0;
+    this.#wanted.set(`${sceneId}/${step}`, {
+      scene,
+      step,
+      atSeconds: startSeconds + (step + 0.5) * STEP_SECONDS,
+    });
+    this.#schedule();
+    return nearest(stills, step) ?? nearest(this.#former.get(sceneId), step);
+  }
+
+  /** Sounds have no shape until they are read. */
+  peaks(): null {
+    return null;
+  }
+
+  #schedule(): void {
+    if (!this.#isOpen || this.#isWorking || this.#wanted.size === 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => whenIdle(() => void this.#work()), SETTLE_MS);
+  }
+
+  async #work(): Promise<void> {
+    const composition = this.#composition;
+    if (this.#isWorking || !composition || !this.#isOpen) return;
+    this.#isWorking = true;
+    try {
+      const assets = await this.#assetsOf(composition);
+      while (this.#isOpen && this.#composition === composition && this.#wanted.size > 0) {
+        const [key, wish] = this.#wanted.entries().next().value as [
+          string,
+          { scene: Scene; step: number; atSeconds: number },
+        ];
+        this.#wanted.delete(key);
+        await new Promise<void>((resolve) => whenIdle(resolve));
+        if (!this.#isOpen || this.#composition !== composition) break;
+        await assets.prepare(wish.atSeconds);
+        this.#keep(wish, stillOf(composition, assets, wish.atSeconds));
+        this.#onChange();
+      }
+    } catch {
+      // A picture that is missing here is named by the player.
+    }
+    this.#isWorking = false;
+    this.#schedule();
+  }
+
+  #keep({ scene, step }: { scene: Scene; step: number }, still: HTMLCanvasElement): void {
+    if (++this.#drawn > MOST_STILLS) {
+      this.#drawn = 0;
+      this.#stills = new WeakMap();
+      this.#former.clear();
+    }
+    const stills = this.#stills.get(scene) ?? new Map<number, HTMLCanvasElement>();
+    stills.set(step, still);
+    this.#stills.set(scene, stills);
+  }
+
+  #assetsOf(composition: Composition): Promise<LoadedAssets> {
+    if (this.#assets?.of === composition) return this.#assets.loaded;
+    this.#closeAssets();
+    const loaded = loadEngineAssets(composition, {
+      mediaUrl,
+      pictureSource: pagePictures.source,
+      scale: STILL_HEIGHT / composition.height,
+    });
+    this.#assets = { of: composition, loaded };
+    return loaded;
+  }
+
+  #closeAssets(): void {
+    void this.#assets?.loaded.then(
+      (assets) => assets.close(),
+      () => {},
+    );
+    this.#assets = null;
+  }
+}
+
+function stillOf(composition: Composition, assets: LoadedAssets, seconds: number): HTMLCanvasElement {
+  const scale = STILL_HEIGHT / composition.height;
+  const still = document.createElement("canvas");
+  still.width = Math.max(1, Math.round(composition.width * scale));
+  still.height = STILL_HEIGHT;
+  const context = still.getContext("2d", { alpha: false });
+  if (context) {
+    context.setTransform(still.width / composition.width, 0, 0, scale, 0, 0);
+    drawFrame(context, composition, seconds, assets);
+  }
+  return still;
+}
+
+function nearest(stills: Stills | undefined, step: number): HTMLCanvasElement | null {
+  let best: { distance: number; still: HTMLCanvasElement } | null = null;
+  for (const [at, still] of stills ?? []) {
+    const distance = Math.abs(at - step);
+    if (!best || distance < best.distance) best = { distance, still };
+  }
+  return best?.still ?? null;
+}

@@ -1,0 +1,226 @@
+import { findMusicBed } from "~/domain/video/music-bed";
+import type { Target } from "~/editor/target";
+import { targetKey } from "~/editor/target";
+import type { Library } from "~/scene/library";
+import { cutAfter, type Moments, momentsOf, secondsOfAnchor, secondsOfSceneAnchor } from "~/scene/moments";
+import { headingOf } from "~/scene/scene-heading";
+import type { Scene, Storyboard } from "~/scene/storyboard";
+import { nameOfContent } from "./names";
+
+export type ItemKind = "scene" | "element" | "overlay" | "caption" | "voice" | "sound" | "music" | "marker";
+
+/** Something that stands on the timeline for a while. Times in seconds of the video. */
+export interface Item {
+  key: string;
+  target: Target;
+  kind: ItemKind;
+  fromSeconds: number;
+  untilSeconds: number;
+  label: string;
+  /** What is heard, for its waveform; seconds of the file. */
+  wave?: { assetId: string; fromSeconds: number; speed: number } | undefined;
+  /** Of a scene: its transition, which begins with it. */
+  enterSeconds?: number;
+  color?: string | undefined;
+}
+
+export interface Row {
+  id: string;
+  kind: ItemKind;
+  label: string;
+  height: number;
+  /** In the order of time; none overlaps another. */
+  items: readonly Item[];
+}
+
+const heights: Record<ItemKind, number> = {
+  scene: 64,
+  element: 22,
+  overlay: 22,
+  caption: 22,
+  voice: 34,
+  sound: 28,
+  music: 34,
+  marker: 20,
+};
+
+/** Below this an item cannot be pointed at: it is never shown shorter. */
+const SHORTEST_SECONDS = 1 / 30;
+
+/** Everything of a video by rows, from the pictures down to the music. Rows without anything in them are left out. */
+export function rowsOf(storyboard: Storyboard, library: Library): Row[] {
+  const moments = momentsOf(storyboard, library);
+  return [
+    row("scenes", "scene", "Scenes", sceneItems(moments)),
+    ...lanes("elements", "element", "Elements", elementItems(moments)),
+    ...lanes("overlays", "overlay", "Overlays", overlayItems(moments)),
+    ...lanes("voices", "voice", "Voice", voiceItems(moments)),
+    ...lanes("sounds", "sound", "Sounds", soundItems(moments)),
+    ...lanes("music", "music", "Music", musicItems(moments)),
+  ];
+}
+
+/** Markers stand on the ruler. */
+export function markersOf(storyboard: Storyboard, library: Library): Item[] {
+  const moments = momentsOf(storyboard, library);
+  const markers = Object.entries(storyboard.markers ?? {}).flatMap(([id, marker]): Item[] => {
+    const seconds = secondsOfAnchor(moments, marker.at);
+    if (seconds === null) return [];
+    return [
+      item("marker", { kind: "marker", id }, seconds, seconds, marker.name || "Marker", {
+        color: marker.color,
+      }),
+    ];
+  });
+  return markers.sort((one, other) => one.fromSeconds - other.fromSeconds);
+}
+
+export function sceneLabel(scene: Scene, index: number, language: string): string {
+  return scene.name || headingOf(scene, language).text || `Scene ${index + 1}`;
+}
+
+function sceneItems({ storyboard, timings }: Moments): Item[] {
+  return storyboard.scenes.flatMap((scene, index): Item[] => {
+    const timing = timings[index];
+    if (!timing) return [];
+    const label = sceneLabel(scene, index, storyboard.language);
+    const target: Target = { kind: "scene", sceneId: scene.id };
+    return [
+      item("scene", target, timing.startSeconds, cutAfter(timing), label, {
+        enterSeconds: timing.enterSeconds,
+      }),
+    ];
+  });
+}
+
+function elementItems(moments: Moments): Item[] {
+  return moments.storyboard.scenes.flatMap(({ id: sceneId, elements = {} }, index) => {
+    const timing = moments.timings[index];
+    if (!timing) return [];
+    return Object.entries(elements).flatMap(([id, element]): Item[] => {
+      const start = secondsOfSceneAnchor(moments, sceneId, element.start) ?? timing.startSeconds;
+      const end = secondsOfSceneAnchor(moments, sceneId, element.end) ?? timing.endSeconds;
+      // It never leaves its scene.
+      const from = Math.min(Math.max(start, timing.startSeconds), timing.endSeconds - SHORTEST_SECONDS);
+      const until = Math.min(Math.max(end, from), timing.endSeconds);
+      const label = element.name || nameOfContent(element.content);
+      return [item("element", { kind: "element", sceneId, id }, from, until, label)];
+    });
+  });
+}
+
+function overlayItems(moments: Moments): Item[] {
+  return Object.entries(moments.storyboard.overlays ?? {}).flatMap(([id, overlay]): Item[] => {
+    const from = secondsOfAnchor(moments, overlay.start);
+    const until = secondsOfAnchor(moments, overlay.end);
+    if (from === null || until === null) return [];
+    const label = overlay.name || nameOfContent(overlay.content);
+    return [item("overlay", { kind: "overlay", id }, Math.max(0, from), until, label)];
+  });
+}
+
+function voiceItems({ voices }: Moments): Item[] {
+  return [...voices.values()].map(({ scene, request }) => {
+    const { assetId, startSeconds, durationSeconds } = request;
+    const label = scene.voice?.text || "Voice";
+    return item(
+      "voice",
+      { kind: "voice", sceneId: scene.id },
+      startSeconds,
+      startSeconds + durationSeconds,
+      label,
+      {
+        wave: { assetId, fromSeconds: scene.voice?.fromSeconds ?? 0, speed: 1 },
+      },
+    );
+  });
+}
+
+function soundItems(moments: Moments): Item[] {
+  return Object.entries(moments.storyboard.sounds ?? {}).flatMap(([id, sound]): Item[] => {
+    const from = secondsOfAnchor(moments, sound.start);
+    if (from === null) return [];
+    const { source } = sound;
+    const file = source.kind === "file" ? source : null;
+    const length =
+      file && file.trimEndSeconds !== null
+        ? file.trimEndSeconds - file.trimStartSeconds
+        : USUAL_SOUND_SECONDS;
+    const end = sound.end ? secondsOfAnchor(moments, sound.end) : null;
+    const label = sound.name || (source.kind === "effect" ? source.effectId.replaceAll("-", " ") : "Sound");
+    return [
+      item(
+        "sound",
+        { kind: "sound", id },
+        from,
+        Math.min(end ?? from + length, moments.durationSeconds),
+        label,
+        {
+          wave: file ? { assetId: file.assetId, fromSeconds: file.trimStartSeconds, speed: 1 } : undefined,
+        },
+      ),
+    ];
+  });
+}
+
+/** Of an effect whose end nobody set. */
+const USUAL_SOUND_SECONDS = 1.5;
+
+function musicItems({ storyboard: { music }, durationSeconds }: Moments): Item[] {
+  if (!music) return [];
+  const label = music.assetId ? "Own music" : (findMusicBed(music.bedId)?.name ?? "Music");
+  return [
+    item("music", { kind: "music" }, 0, durationSeconds, label, {
+      wave: music.assetId
+        ? { assetId: music.assetId, fromSeconds: music.fromSeconds ?? 0, speed: 1 }
+        : undefined,
+    }),
+  ];
+}
+
+function item(
+  kind: ItemKind,
+  target: Target,
+  fromSeconds: number,
+  untilSeconds: number,
+  label: string,
+  more: Partial<Item> = {},
+): Item {
+  const until = kind === "marker" ? untilSeconds : Math.max(untilSeconds, fromSeconds + SHORTEST_SECONDS);
+  return { key: targetKey(target), target, kind, fromSeconds, untilSeconds: until, label, ...more };
+}
+
+function row(id: string, kind: ItemKind, label: string, items: readonly Item[]): Row {
+  return { id, kind, label, height: heights[kind], items };
+}
+
+/** As few rows as hold the items without one over another. */
+function lanes(id: string, kind: ItemKind, label: string, items: Item[]): Row[] {
+  const rows: { untilSeconds: number; items: Item[] }[] = [];
+  for (const one of items.sort((first, second) => first.fromSeconds - second.fromSeconds)) {
+    const free = rows.find(({ untilSeconds }) => untilSeconds <= one.fromSeconds + 1e-3);
+    if (free) {
+      free.items.push(one);
+      free.untilSeconds = one.untilSeconds;
+    } else rows.push({ untilSeconds: one.untilSeconds, items: [one] });
+  }
+  return rows.map((lane, index) => row(`${id}-${index}`, kind, index === 0 ? label : "", lane.items));
+}
+
+/** Of items in the order of time, those that are seen between two moments. */
+export function itemsBetween(
+  items: readonly Item[],
+  fromSeconds: number,
+  untilSeconds: number,
+): readonly Item[] {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle] as Item).untilSeconds < fromSeconds) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < items.length && (items[end] as Item).fromSeconds <= untilSeconds) end++;
+  return items.slice(low, end);
+}

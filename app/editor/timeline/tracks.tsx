@@ -1,0 +1,140 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { targetKey } from "~/editor/target";
+import { useEditor, useEditorCommands } from "~/editor/use-editor";
+import { beatsOf } from "~/scene/edit-time-beats";
+import type { SnapPoint } from "~/scene/edit-time-snap";
+import { momentsOf } from "~/scene/moments";
+import { DragReadout } from "./drag-readout";
+import { Filmstrip } from "./filmstrip";
+import { PlayheadLine } from "./playhead-line";
+import { atRest, type PointerState, TimelinePointer } from "./pointer";
+import { markersOf, rowsOf } from "./rows";
+import { type Place, TimelineSurface } from "./surface";
+import { type TrackEdits, useTried } from "./use-track-edits";
+
+interface TracksProps {
+  edits: TrackEdits;
+  isSnapping: boolean;
+  surfaceRef: RefObject<TimelineSurface | null>;
+  pointerRef: RefObject<TimelinePointer | null>;
+  focusedKey: string | null;
+  onMenu: (place: Place | null, x: number, y: number) => void;
+}
+
+/** Everything of the video on its tracks: one canvas that draws what is in sight, in a box that scrolls. */
+export function Tracks({ edits, isSnapping, surfaceRef, pointerRef, focusedKey, onMenu }: TracksProps) {
+  const editor = useEditorCommands();
+  const stored = useEditor((state) => state.storyboard);
+  const library = useEditor((state) => state.library);
+  const selection = useEditor((state) => state.selection);
+  const loop = useEditor((state) => state.loop);
+  const composition = useEditor((state) => state.composition);
+  const tried = useTried(edits);
+  const storyboard = tried ?? stored;
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const spacer = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [surface, setSurface] = useState<TimelineSurface | null>(null);
+  const [pointer, setPointer] = useState<PointerState>(atRest);
+  const [strip] = useState(() => new Filmstrip());
+
+  const rows = useMemo(() => rowsOf(storyboard, library), [storyboard, library]);
+  const markers = useMemo(() => markersOf(storyboard, library), [storyboard, library]);
+  const beats = useMemo(() => beatsOf(storyboard, library), [storyboard, library]);
+  const selected = useMemo(() => new Set(selection.map(targetKey)), [selection]);
+  const { durationSeconds } = momentsOf(storyboard, library);
+
+  const latest = useRef({ isSnapping, onMenu });
+  latest.current = { isSnapping, onMenu };
+
+  useEffect(() => {
+    if (!scroller.current || !spacer.current || !canvas.current) return;
+    const made = new TimelineSurface(scroller.current, spacer.current, canvas.current);
+    const hand = new TimelinePointer(scroller.current, {
+      editor,
+      surface: made,
+      edits,
+      isReadOnly: () => !["owner", "edit"].includes(editor.read().role),
+      isSnapping: () => latest.current.isSnapping,
+      show: setPointer,
+      openMenu: (place, x, y) => latest.current.onMenu(place, x, y),
+      pointsBesides: (keys) => snapPoints(made, editor.playhead.seconds, keys),
+    });
+    surfaceRef.current = made;
+    pointerRef.current = hand;
+    setSurface(made);
+    return () => {
+      hand.close();
+      made.close();
+      surfaceRef.current = null;
+      pointerRef.current = null;
+    };
+  }, [editor, edits, surfaceRef, pointerRef]);
+
+  useEffect(() => strip.open(() => surface?.draw()), [strip, surface]);
+  useEffect(() => {
+    strip.show(stored, composition, tried !== null);
+  }, [strip, stored, composition, tried]);
+
+  useEffect(() => {
+    surface?.show({
+      rows,
+      markers,
+      beats,
+      strips: strip,
+      durationSeconds,
+      selected,
+      hoveredKey: pointer.hoveredKey,
+      focusedKey,
+      loop,
+      snapSeconds: pointer.drag?.snapSeconds ?? null,
+      dropSeconds: pointer.drag?.dropSeconds ?? null,
+    });
+  }, [surface, rows, markers, beats, strip, durationSeconds, selected, focusedKey, loop, pointer]);
+
+  return (
+    <div className="relative min-h-0 grow overflow-hidden">
+      <div
+        ref={scroller}
+        aria-hidden
+        tabIndex={-1}
+        data-timeline-tracks
+        style={{ cursor: pointer.cursor, touchAction: "pan-x pan-y" }}
+        className="absolute inset-0 select-none overflow-auto overscroll-contain bg-sunken"
+      >
+        <div ref={spacer} className="relative">
+          <div className="sticky top-0 left-0 size-0">
+            <canvas ref={canvas} className="absolute top-0 left-0 max-w-none" />
+          </div>
+        </div>
+      </div>
+      {surface && <PlayheadLine surface={surface} />}
+      {pointer.drag && <DragReadout drag={pointer.drag} storyboard={storyboard} edits={edits} />}
+    </div>
+  );
+}
+
+/** Edges of everything but what is dragged, the playhead, markers and beats. */
+function snapPoints(surface: TimelineSurface, playhead: number, keys: ReadonlySet<string>): SnapPoint[] {
+  const content = surface.content;
+  if (!content) return [];
+  const edges = content.rows.flatMap(({ items }) =>
+    items.flatMap((item): SnapPoint[] =>
+      keys.has(item.key)
+        ? []
+        : [
+            { seconds: item.fromSeconds, kind: "edge" },
+            { seconds: item.untilSeconds, kind: "edge" },
+          ],
+    ),
+  );
+  return [
+    ...edges,
+    { seconds: playhead, kind: "playhead" },
+    ...content.markers
+      .filter(({ key }) => !keys.has(key))
+      .map(({ fromSeconds }): SnapPoint => ({ seconds: fromSeconds, kind: "marker" })),
+    ...content.beats.map(({ seconds }): SnapPoint => ({ seconds, kind: "beat" })),
+  ];
+}

@@ -1,0 +1,189 @@
+import { type RefObject, useMemo, useRef } from "react";
+import type { Editor } from "~/editor/editor";
+import type { Target } from "~/editor/target";
+import { useEditorCommands } from "~/editor/use-editor";
+import { removeMarker, removePart, removeSound } from "~/scene/edit-parts";
+import { addSceneAfter, duplicateScene, moveScene } from "~/scene/edit-storyboard";
+import { sceneAt } from "~/scene/edit-time-anchors";
+import { cutToBeats } from "~/scene/edit-time-beats";
+import { addMarker } from "~/scene/edit-time-items";
+import { removeSceneAndTie } from "~/scene/edit-time-scenes";
+import { cutAfter, momentsOf } from "~/scene/moments";
+import type { TimelineSurface } from "./surface";
+import type { TrackEdits } from "./use-track-edits";
+import { timeLabel, xOf } from "./view";
+
+export type CommandName =
+  | "add-scene"
+  | "duplicate"
+  | "split"
+  | "trim-start-here"
+  | "trim-end-here"
+  | "join"
+  | "marker"
+  | "remove"
+  | "cut-to-beats"
+  | "snapping"
+  | "zoom-in"
+  | "zoom-out"
+  | "fit"
+  | "in"
+  | "out"
+  | "clear-loop"
+  | "previous-cut"
+  | "next-cut"
+  | "scene-earlier"
+  | "scene-later";
+
+export interface TimelineCommands {
+  run(name: CommandName): void;
+}
+
+interface Surroundings {
+  edits: TrackEdits;
+  surface: RefObject<TimelineSurface | null>;
+  toggleSnapping: () => void;
+}
+
+/** What can be done on the timeline, from keys, buttons and menus alike. The same object as long as the pane stands. */
+export function useTimelineCommands(surroundings: Surroundings): TimelineCommands {
+  const editor = useEditorCommands();
+  const latest = useRef(surroundings);
+  latest.current = surroundings;
+  return useMemo(() => ({ run: (name) => runCommand(name, editor, latest.current) }), [editor]);
+}
+
+interface Context extends Surroundings {
+  editor: Editor;
+  /** What is selected, or the scene at the playhead. */
+  sceneId: string;
+  /** Its place, counted from one. */
+  number: number;
+}
+
+type Command = (context: Context) => void;
+
+const commandTable: Partial<Record<CommandName, Command>> = {
+  "add-scene": ({ editor, edits, sceneId, number }) => {
+    const id = crypto.randomUUID();
+    edits.change(`Add a scene after scene ${number}`, (current) => addSceneAfter(current, sceneId, id));
+    editor.select([{ kind: "scene", sceneId: id }]);
+  },
+  duplicate: ({ editor, edits, sceneId, number }) => {
+    const id = crypto.randomUUID();
+    edits.change(`Duplicate scene ${number}`, (current) => duplicateScene(current, sceneId, id));
+    editor.select([{ kind: "scene", sceneId: id }]);
+  },
+  "scene-earlier": (context) => moveSceneBy(context, -1),
+  "scene-later": (context) => moveSceneBy(context, 1),
+  marker: ({ editor, edits }) => {
+    const { library, storyboard } = editor.read();
+    const { seconds } = editor.playhead;
+    const id = crypto.randomUUID();
+    const name = `Marker ${Object.keys(storyboard.markers ?? {}).length + 1}`;
+    edits.change(`Add a marker at ${timeLabel(seconds, true)}`, (current) =>
+      addMarker(current, id, seconds, name, library),
+    );
+    editor.select([{ kind: "marker", id }]);
+  },
+  remove: ({ editor, edits }) => removeSelected(editor, edits, editor.read().selection),
+  "cut-to-beats": ({ editor, edits }) => {
+    const { library } = editor.read();
+    edits.change("Cut to the beat", (current) => cutToBeats(current, library));
+  },
+  snapping: ({ toggleSnapping }) => toggleSnapping(),
+  "zoom-in": (context) => zoomAtPlayhead(context, 1.5),
+  "zoom-out": (context) => zoomAtPlayhead(context, 1 / 1.5),
+  fit: ({ surface }) => surface.current?.fit(),
+  in: ({ editor }) => setLoop(editor, "in"),
+  out: ({ editor }) => setLoop(editor, "out"),
+  "clear-loop": ({ editor }) => {
+    editor.setLoop(null);
+    editor.announce("In and out points cleared");
+  },
+  "previous-cut": (context) => goToCut(context, "previous"),
+  "next-cut": (context) => goToCut(context, "next"),
+};
+
+function runCommand(name: CommandName, editor: Editor, surroundings: Surroundings): void {
+  const { storyboard, library, selection } = editor.read();
+  const moments = momentsOf(storyboard, library);
+  const chosen = selection.find((target) => "sceneId" in target);
+  const isThere = chosen && "sceneId" in chosen && moments.placeOf.has(chosen.sceneId);
+  const sceneId = isThere ? chosen.sceneId : (sceneAt(moments, editor.playhead.seconds) ?? "");
+  const number = (moments.placeOf.get(sceneId) ?? 0) + 1;
+  commandTable[name]?.({ ...surroundings, editor, sceneId, number });
+}
+
+function moveSceneBy({ editor, edits, sceneId, number }: Context, by: number): void {
+  const to = number - 1 + by;
+  if (to < 0 || to >= editor.read().storyboard.scenes.length) return;
+  edits.change(`Move scene ${number} to place ${to + 1}`, (current) => moveScene(current, sceneId, to));
+}
+
+function zoomAtPlayhead({ editor, surface }: Context, factor: number): void {
+  const view = surface.current?.view;
+  const x = view ? xOf(view, editor.playhead.seconds) : 0;
+  const isInSight = view && x >= 0 && x <= view.width;
+  surface.current?.zoom(factor, isInSight ? x : undefined);
+}
+
+function setLoop(editor: Editor, edge: "in" | "out"): void {
+  const { storyboard, library, loop } = editor.read();
+  const at = editor.playhead.seconds;
+  const { durationSeconds } = momentsOf(storyboard, library);
+  const from = edge === "in" ? at : Math.min(loop?.inSeconds ?? 0, at);
+  const until = edge === "out" ? at : Math.max(loop?.outSeconds ?? durationSeconds, at);
+  if (until - from < 1 / 30) {
+    editor.announce("The out point has to come after the in point.");
+    return;
+  }
+  editor.setLoop({ inSeconds: from, outSeconds: until });
+  editor.announce(`Loop from ${timeLabel(from, true)} to ${timeLabel(until, true)}`);
+}
+
+function goToCut({ editor, surface }: Context, way: "previous" | "next"): void {
+  const { storyboard, library } = editor.read();
+  const cuts = [0, ...momentsOf(storyboard, library).timings.map(cutAfter)];
+  const at = editor.playhead.seconds;
+  const cut =
+    way === "next" ? cuts.find((each) => each > at + 1e-3) : cuts.findLast((each) => each < at - 1e-3);
+  if (cut === undefined) return;
+  editor.playhead.seek(cut);
+  surface.current?.reveal(cut);
+}
+
+function removeSelected(editor: Editor, edits: TrackEdits, selection: readonly Target[]): void {
+  const { library, storyboard } = editor.read();
+  const targets = selection.filter(({ kind }) => !["part", "voice", "caption", "music"].includes(kind));
+  const [first] = targets;
+  if (!first) return;
+  const sceneIndex =
+    first.kind === "scene" ? storyboard.scenes.findIndex(({ id }) => id === first.sceneId) : -1;
+  const words =
+    targets.length > 1
+      ? `Delete ${targets.length} things`
+      : first.kind === "scene"
+        ? `Delete scene ${sceneIndex + 1}`
+        : `Delete the ${first.kind}`;
+  edits.change(words, (current) =>
+    targets.reduce((next, target) => {
+      switch (target.kind) {
+        case "scene":
+          return removeSceneAndTie(next, target.sceneId, library);
+        case "element":
+        case "overlay":
+          return removePart(next, target);
+        case "sound":
+          return removeSound(next, target.id);
+        case "marker":
+          return removeMarker(next, target.id);
+        default:
+          return next;
+      }
+    }, current),
+  );
+  const left = editor.read().storyboard.scenes;
+  const neighbour = left[Math.min(sceneIndex, left.length - 1)];
+  editor.select(sceneIndex >= 0 && neighbour ? [{ kind: "scene", sceneId: neighbour.id }] : []);
+}
