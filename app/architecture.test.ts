@@ -118,6 +118,11 @@ const rooms: readonly Room[] = [
     mayImport: rows(`${base} media player export uploads shell assets sources`),
   },
   {
+    folder: "app/writing",
+    holds: "other words and translations, asked of models and of the browser",
+    mayImport: rows(base),
+  },
+  {
     folder: "app/watch",
     holds: "a published video, as anyone sees it",
     mayImport: rows(`${base} settings media player shell`),
@@ -131,7 +136,7 @@ const rooms: readonly Room[] = [
     folder: "app/editor",
     holds: "the editor of a video: its state, canvas, timeline and panes",
     mayImport: rows(
-      `${base} formats engine media player export image-editor uploads shell assets claims sources brands images products studio review`,
+      `${base} formats engine media player export image-editor uploads shell assets claims sources brands images products studio review writing`,
     ),
   },
   {
@@ -143,7 +148,7 @@ const rooms: readonly Room[] = [
     folder: "app/pages",
     holds: "a product page that is being made: its session, preview, checks and files",
     mayImport: rows(
-      `${base} formats uploads shell assets claims sources brands images products player review`,
+      `${base} formats uploads shell assets claims sources brands images products player review writing`,
     ),
   },
   {

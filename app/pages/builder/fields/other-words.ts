@@ -1,6 +1,6 @@
 import type { Fact } from "~/domain/facts/fact";
 import { type TextMove, type TextsAsked, whyNoText } from "~/sections/writer/texts-request";
-import { askForTexts, translateTexts } from "../../ask-for-texts";
+import { askForTexts, translateTexts } from "~/writing/ask-for-texts";
 
 export type Wish = { kind: "rewrite"; move: TextMove } | { kind: "translate"; to: string };
 

@@ -1,8 +1,8 @@
 import { settingsContext } from "~/server/http/context";
 import { ownContentOf } from "~/server/pages/own-content.server";
+import { readMaking } from "~/server/pages/read-making.server";
 import { getFactsOfWork } from "~/stores/products/products.server";
 import type { Route } from "./+types/route";
-import { readMaking } from "~/server/pages/read-making.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const content = await ownContentOf(context, params.contentId);

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cutToSeconds } from "./edit-length";
+import { parseStoryboard, type Scene, type Storyboard } from "./storyboard";
+import { videoSeconds } from "./video-length";
+
+const scene = (id: string, role: Scene["role"], headline: string, durationSeconds = 4): Scene => ({
+  id,
+  role,
+  durationSeconds,
+  slots: { headline: { kind: "text", text: headline } },
+});
+
+const video = (scenes: Scene[]): Storyboard =>
+  parseStoryboard({
+    version: 3,
+    title: "Mug",
+    language: "en",
+    format: "9:16",
+    scenes,
+    templateId: "minimal",
+    seed: 1,
+    music: null,
+  });
+
+const long = video([
+  scene("hook", "hook", "Coffee that stays hot"),
+  scene("one", "point", "Keeps warm for six hours"),
+  scene("two", "point", "Fits every cup holder"),
+  scene("proof", "proof", "Rated 4.8 by 2,100 people"),
+  scene("offer", "offer", "£19 until Sunday"),
+  scene("action", "action", "Order yours today"),
+]);
+
+test("scenes are hurried before any goes", () => {
+  const cut = cutToSeconds(long, videoSeconds(long) - 3);
+  expect(cut.dropped).toEqual([]);
+  expect(cut.seconds).toBeLessThanOrEqual(videoSeconds(long) - 3 + 0.05);
+});
+
+test("points go first, the later before the earlier, and are named; opening, offer and closing stay", () => {
+  const { storyboard, dropped, seconds } = cutToSeconds(long, 9);
+  expect(dropped.map(({ sceneId }) => sceneId).slice(0, 2)).toEqual(["two", "one"]);
+  expect(dropped[0]).toMatchObject({ index: 2, heading: "Fits every cup holder" });
+  expect(storyboard.scenes[0]?.id).toBe("hook");
+  expect(storyboard.scenes.at(-1)?.id).toBe("action");
+  expect(seconds).toBeLessThanOrEqual(9.05);
+});
+
+test("a video that is short enough is left as it is", () => {
+  expect(cutToSeconds(long, 60)).toMatchObject({ storyboard: long, dropped: [] });
+});
+
+test("whatever the scenes, two stay, and what is left is no longer than asked for or than two scenes are", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          role: fc.constantFrom<Scene["role"]>("hook", "point", "proof", "offer", "action"),
+          seconds: fc.double({ min: 1, max: 20, noNaN: true }),
+          text: fc.string({ maxLength: 80 }),
+        }),
+        { minLength: 1, maxLength: 12 },
+      ),
+      fc.constantFrom(6, 15, 30),
+      (scenes, seconds) => {
+        const made = video(
+          scenes.map(({ role, text, ...one }, index) => scene(`s${index}`, role, text, one.seconds)),
+        );
+        const cut = cutToSeconds(made, seconds);
+        const isWithin = cut.seconds <= seconds + 0.06;
+        expect(isWithin || cut.storyboard.scenes.length <= 2).toBe(true);
+        expect(cut.storyboard.scenes.length + cut.dropped.length).toBe(made.scenes.length);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
