@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as edit from "~/scene/edit-storyboard";
-import { type Scene, type Storyboard, storyboardSchema } from "~/scene/storyboard";
+import { mostScenes, type Scene, type Storyboard, storyboardSchema } from "~/scene/storyboard";
 
 const scene = (id: string): Scene => ({
   id,
@@ -52,7 +52,10 @@ test("scenes are added and removed within the limits of a storyboard", () => {
   expect(ids(edit.removeScene(storyboard, "b"))).toBe("ac");
   expect(codeOf(() => edit.addScene(storyboard, scene("a")))).toBe("scene-id-taken");
   expect(codeOf(() => edit.removeScene({ ...storyboard, scenes: [scene("a")] }, "a"))).toBe("last-scene");
-  const full = { ...storyboard, scenes: Array.from({ length: 40 }, (_, index) => scene(`s${index}`)) };
+  const full = {
+    ...storyboard,
+    scenes: Array.from({ length: mostScenes }, (_, index) => scene(`s${index}`)),
+  };
   expect(codeOf(() => edit.addScene(full, scene("d")))).toBe("too-many-scenes");
 });
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as edit from "~/scene/edit-storyboard";
 import { mergeStoryboards } from "~/scene/merge-storyboards";
-import { type Scene, type Storyboard, storyboardSchema } from "~/scene/storyboard";
+import { mostScenes, type Scene, type Storyboard, storyboardSchema } from "~/scene/storyboard";
 
 const scene = (id: string): Scene => ({
   id,
@@ -128,13 +128,13 @@ test("style, music and title merge by field", () => {
   });
 });
 
-test("what is merged is a storyboard again, with at most forty scenes", () => {
+test("what is merged is a storyboard again, with no more scenes than it may hold", () => {
   const many = (person: string, count: number) => ({
     ...base,
     scenes: [...base.scenes, ...Array.from({ length: count }, (_, index) => scene(`${person}${index}`))],
   });
-  const merged = mergeStoryboards(base, many("m", 30), many("t", 30));
-  expect(storyboardSchema.parse(merged.storyboard).scenes).toHaveLength(40);
+  const merged = mergeStoryboards(base, many("m", 60), many("t", 60));
+  expect(storyboardSchema.parse(merged.storyboard).scenes).toHaveLength(mostScenes);
   expect(merged.overruled).toBe(true);
-  expect(merged.storyboard.scenes.filter(({ id }) => id.startsWith("m"))).toHaveLength(30);
+  expect(merged.storyboard.scenes.filter(({ id }) => id.startsWith("m"))).toHaveLength(60);
 });

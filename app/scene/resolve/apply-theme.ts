@@ -75,7 +75,7 @@ function legibleSize(style: TextStyle, language: string): TextStyle {
   return { ...style, size: style.size * NO_CAPITALS_SCALE, minSize: style.minSize * NO_CAPITALS_SCALE };
 }
 
-function fontFor(
+export function fontFor(
   font: FontRequest,
   wanted: string | undefined,
   language: string,

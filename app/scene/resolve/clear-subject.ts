@@ -71,6 +71,17 @@ export function placeClearOfSubjects(context: SceneContext): PlacedParts {
   return best.placed;
 }
 
+/** How the pictures are cropped whose subject is known, where the parts stand now. */
+export function cropsOf(placed: PlacedParts, context: SceneContext): PlacedParts["crops"] {
+  const pictures = knownPictures(placed, context).filter(hasSubject);
+  return new Map(
+    pictures.map((picture) => {
+      const { crop } = cropOf(picture, coversOver(picture, placed, context), context.frame);
+      return [picture.part.id, crop] as const;
+    }),
+  );
+}
+
 function hasSubject(picture: KnownPicture): picture is Subject {
   return picture.areas.box !== null;
 }

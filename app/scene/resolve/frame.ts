@@ -91,3 +91,14 @@ export function boxesOverlap(first: Box, second: Box): boolean {
     second.y < first.y + first.height
   );
 }
+
+/** Everything that a frame consists of, to compare it by. */
+export function frameValues({ safe, header, besideBrand, ...frame }: Frame): unknown[] {
+  const { width, height, format, language, direction, unit } = frame;
+  return [
+    ...[width, height, format, language, direction, unit],
+    ...[safe.x, safe.y, safe.width, safe.height],
+    ...[header.x, header.y, header.width, header.height],
+    ...[besideBrand?.top, besideBrand?.bottom],
+  ];
+}

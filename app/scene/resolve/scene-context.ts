@@ -1,8 +1,10 @@
+import type { TypefaceFile } from "~/domain/brands/brand";
 import type { ShareBox } from "~/domain/image/picture-report";
 import type { Box } from "~/scene/composition";
 import type { Arrangement } from "~/scene/layouts/layout";
 import type { StackPart } from "~/scene/layouts/part";
 import type { Frame } from "~/scene/resolve/frame";
+import type { ChangesByPart } from "~/scene/resolve/parts/scene-changes";
 import type { PlacedItem } from "~/scene/resolve/stack-text";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import type { MediaContent, Scene } from "~/scene/storyboard";
@@ -24,6 +26,10 @@ export interface SceneContext {
   otherMedia: readonly MediaContent[];
   /** Slots whose media other scenes may lend. */
   borrowingSlots: ReadonlySet<string>;
+  /** How a person has changed its parts, by their keys. */
+  changes: ChangesByPart;
+  /** Of the video's brand. */
+  typefaces: readonly TypefaceFile[];
   /** Where the parts stand, in pixels; empty until they are placed. */
   placed: PlacedParts;
   /** What words on the scene's pictures are set in where they read without a scrim; null where they need one. */

@@ -1,7 +1,9 @@
 import { isPrice } from "~/domain/video/figure";
 import type { CounterLayer, TextLayer } from "~/scene/composition";
-import type { Draft } from "~/scene/resolve/draft";
+import { type Draft, keyed } from "~/scene/resolve/draft";
 import { graphicLayers } from "~/scene/resolve/graphic";
+import { keyOfItem } from "~/scene/resolve/parts/part-keys";
+import { inkByHand, spansOf } from "~/scene/resolve/parts/text-by-hand";
 import type { PlacedStack, SceneContext } from "~/scene/resolve/scene-context";
 import { figureOf } from "~/scene/resolve/scene-slots";
 import type { PlacedText } from "~/scene/resolve/stack-text";
@@ -25,9 +27,11 @@ export function stackLayers(placed: PlacedStack, order: number, context: SceneCo
     // What belongs to one row comes in with it.
     if (item.row === undefined || item.row !== row) next++;
     row = item.row;
-    return item.kind === "text"
-      ? [textLayer(item, placed, next - 1, context)]
-      : graphicLayers(item, placed.stack, next - 1, context);
+    const drafts =
+      item.kind === "text"
+        ? [textLayer(item, placed, next - 1, context)]
+        : graphicLayers(item, placed.stack, next - 1, context);
+    return keyed(keyOfItem(item, placed.stack), drafts);
   });
 }
 
@@ -42,7 +46,8 @@ function textLayer(placed: PlacedText, { stack }: PlacedStack, order: number, co
   const source = stack.items.find(({ content }) => content === placed.name);
   const entrance = entranceOf(placed, source?.wordByWord === true, context);
   const colors = colorsOf(placed, surface, context);
-  const base = {
+  const changes = context.changes.get(keyOfItem(placed, stack));
+  const plain = {
     id: `scene-${sceneIndex}/${placed.name}`,
     sceneIndex,
     startSeconds: timing.startSeconds,
@@ -65,6 +70,7 @@ function textLayer(placed: PlacedText, { stack }: PlacedStack, order: number, co
       per: placed.plate.per,
     },
   };
+  const base = inkByHand(plain, changes?.text);
   if (placed.name === "figure") return { layer: counterLayer(base, placed, order, context), part: "content" };
   const layer: TextLayer = {
     ...base,
@@ -73,9 +79,16 @@ function textLayer(placed: PlacedText, { stack }: PlacedStack, order: number, co
     maxLines: placed.maxLines,
     reveal: placed.plate?.per === "block" ? "block" : entrance.reveal,
     masked: entrance.masked && placed.plate === null,
+    ...(placed.row === undefined && spansOf(changes, writtenIn(placed.name, context), placed.text)),
     animations: animateText(placed, entrance, order, timing, template, frame),
   };
   return { layer, part: "content" };
+}
+
+/** What stands in the slot of a text; its own words where it shows none. */
+function writtenIn(name: string, { scene }: SceneContext): string {
+  const slot = scene.slots[name];
+  return slot?.kind === "text" ? slot.text : "";
 }
 
 function entranceOf(placed: PlacedText, isWordByWord: boolean, { template, timing }: SceneContext): Entrance {

@@ -1,6 +1,7 @@
 import { formatFigure } from "~/domain/text/format-figure";
 import { iconNamed } from "~/scene/icons";
 import type { StackItem, StackPart } from "~/scene/layouts/part";
+import { styleByHand } from "~/scene/resolve/parts/text-by-hand";
 import type { SceneContext } from "~/scene/resolve/scene-context";
 import { figureOf, iconNameOf, isRating, listRows, textOf } from "~/scene/resolve/scene-slots";
 import type { StackEntry, StackGraphic, StackText } from "~/scene/resolve/stack-text";
@@ -84,10 +85,10 @@ function figureEntry(item: StackItem, part: StackPart, context: SceneContext): S
   const text = ends
     .reduce((widest, end) => (end.length > widest.length ? end : widest))
     .replace(/[0-9]/g, "0");
-  const given = scaled(context.template.textStyles[item.style], item);
+  const given = byHand(scaled(context.template.textStyles[item.style], item), item, context);
   // Figures have no descenders, but what stands next to them needs air.
   const style = { ...given, lineHeight: Math.max(1, given.lineHeight) };
-  const plate = isPlated(part, context) ? linePlate : null;
+  const plate = plateByHand(isPlated(part, context) ? linePlate : null, item, context);
   return [{ kind: "text", name: "figure", text, style, plate, fillsScene: true, isSingleLine: true }];
 }
 
@@ -96,7 +97,7 @@ function textEntry(item: StackItem, part: StackPart, context: SceneContext): Sta
   if (text === "") return [];
   const { button, labelPlate } = context.template;
   if (item.list) {
-    const style = scaled(context.template.textStyles[item.style], item, LIST_SCALE);
+    const style = byHand(scaled(context.template.textStyles[item.style], item, LIST_SCALE), item, context);
     const rows = listRows(text, item.list.columns !== "none");
     return [{ kind: "rows", name: item.content, rows, style, list: item.list }];
   }
@@ -108,8 +109,25 @@ function textEntry(item: StackItem, part: StackPart, context: SceneContext): Sta
   } else if (isPlated(part, context)) {
     plate = linePlate;
   }
+  plate = plateByHand(plate, item, context);
   const fillsScene = isWordsAlone(context);
-  return [{ kind: "text", name: item.content, text, style: styleOf(item, text, context), plate, fillsScene }];
+  const style = byHand(styleOf(item, text, context), item, context);
+  return [{ kind: "text", name: item.content, text, style, plate, fillsScene }];
+}
+
+/** A text with a place of its own is made larger there, not among the others of its stack. */
+function byHand(style: TextStyle, { content, list }: StackItem, context: SceneContext): TextStyle {
+  const changes = context.changes.get(content);
+  if (!changes?.text) return style;
+  const scale = changes.placement && !list ? 1 : (changes.text.size ?? 1);
+  const setting = { language: context.frame.language, typefaces: context.typefaces };
+  return styleByHand(style, changes.text, setting, scale);
+}
+
+function plateByHand(plate: StackText["plate"], { content }: StackItem, context: SceneContext) {
+  const wanted = context.changes.get(content)?.text?.plate;
+  if (wanted === undefined) return plate;
+  return wanted === null ? null : (plate ?? linePlate);
 }
 
 /**

@@ -81,7 +81,8 @@ export function animateText(
 
 /** How content leaves while the next scene comes in: by itself where the next one dissolves, else it is covered. */
 export function exit(timing: SceneTiming, template: Template): Animation[] {
-  const dissolves = template.transition.kind === "fade" || template.transition.kind === "zoom";
+  const { kind } = timing.leaves ?? template.transition;
+  const dissolves = kind === "fade" || kind === "zoom";
   if (timing.exitStartSeconds === null || !dissolves) return [];
   return [
     {

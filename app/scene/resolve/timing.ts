@@ -1,5 +1,6 @@
 import { clockOfBed } from "~/scene/bed-clock";
 import type { Scene, Storyboard } from "~/scene/storyboard";
+import type { Template } from "~/scene/templates/template";
 
 /** When one scene is on screen, in seconds from the start of the video. */
 export interface SceneTiming {
@@ -9,6 +10,8 @@ export interface SceneTiming {
   enterSeconds: number;
   /** When the next scene begins to come in; `null` for the last. */
   exitStartSeconds: number | null;
+  /** How the next scene comes in, where that is not the template's way. */
+  leaves?: Template["transition"];
 }
 
 /** No scene is shorter than this, whatever asks for it. */
@@ -17,8 +20,8 @@ const SHORTEST_SCENE_SECONDS = 0.5;
 const END_CARD_SECONDS = 2.4;
 
 /**
- * Scenes follow each other with a transition between; a scene's own time begins when its transition is over. The whole
- * lasts the sum of those times and one transition less than there are scenes.
+ * Scenes follow each other with a transition between, `transitionSeconds` long where a scene says nothing else; a scene's own time begins when its transition is over. The whole
+ * lasts the sum of those times and the transitions into all but the first.
  *
  * Where cuts are to fall on beats, each scene begins on a beat of the music, moved by less than one beat; the whole keeps
  * its length, or grows by less than a beat where the last line would be cut.
@@ -28,13 +31,15 @@ export function timeScenes(
   transitionSeconds: number,
 ): SceneTiming[] {
   const own = scenes.map((scene) => ownSeconds(scene, scenes));
+  const enters = scenes.map(({ transition }, index) =>
+    index === 0 ? 0 : (transition?.seconds ?? transitionSeconds),
+  );
   const starts = [0];
-  for (const seconds of own) {
-    const enterSeconds = starts.length === 1 ? 0 : transitionSeconds;
-    starts.push((starts.at(-1) as number) + enterSeconds + seconds);
+  for (const [index, seconds] of own.entries()) {
+    starts.push((starts.at(-1) as number) + (enters[index] as number) + seconds);
   }
   if (music?.cutsOnBeats) {
-    const shortest = shortestSpans(scenes, own, transitionSeconds);
+    const shortest = shortestSpans(scenes, own, enters);
     moveToBeats(starts, music.bedId, shortest, endCardSeconds(brand));
   }
 
@@ -44,8 +49,8 @@ export function timeScenes(
     const isLast = index === scenes.length - 1;
     return {
       startSeconds,
-      endSeconds: isLast ? nextSeconds : nextSeconds + transitionSeconds,
-      enterSeconds: index === 0 ? 0 : transitionSeconds,
+      endSeconds: isLast ? nextSeconds : nextSeconds + (enters[index + 1] as number),
+      enterSeconds: enters[index] as number,
       exitStartSeconds: isLast ? null : nextSeconds,
     };
   });
@@ -68,11 +73,11 @@ export function ownSeconds(scene: Scene, scenes: readonly Scene[]): number {
 function shortestSpans(
   scenes: readonly Scene[],
   own: readonly number[],
-  transitionSeconds: number,
+  enters: readonly number[],
 ): number[] {
   return scenes.map(({ voice }, index) => {
     const said = voice ? Math.min(voice.durationSeconds, own[index] as number) : 0;
-    return Math.max(SHORTEST_SCENE_SECONDS, said) + (index === 0 ? 0 : transitionSeconds);
+    return Math.max(SHORTEST_SCENE_SECONDS, said) + (enters[index] as number);
   });
 }
 

@@ -30,7 +30,7 @@ export function applyTransitions(
   frame: Frame,
 ): Layer[] {
   const { kind } = template.transition;
-  const times = hidingKinds.has(kind) ? hiddenTimes(timing, template) : {};
+  const times = hiddenTimes(timing, template);
   const opens = kind === "iris" && timing.enterSeconds > 0;
   return drafts.flatMap(({ layer, part }): Layer[] => {
     if (opens && part === "backdrop" && layer.kind === "shape" && !layer.blend) {
@@ -42,7 +42,9 @@ export function applyTransitions(
       ...wayAnimations(timing, template, frame),
     ];
     const mask = opens && part === "backdrop" ? { mask: openingMask(timing, template, frame) } : {};
-    return [{ ...layer, ...times, ...mask, animations }];
+    const startSeconds = Math.max(layer.startSeconds, times.latestStartSeconds);
+    const endSeconds = Math.min(layer.endSeconds, times.earliestEndSeconds);
+    return endSeconds > startSeconds ? [{ ...layer, startSeconds, endSeconds, ...mask, animations }] : [];
   });
 }
 
@@ -115,20 +117,20 @@ function backgroundAnimations(
 
 /** The way a whole scene goes when it comes and when the next one does. */
 function wayAnimations(timing: SceneTiming, template: Template, frame: Frame): Animation[] {
-  const { kind, easing, seconds } = template.transition;
-  if (kind !== "push" && kind !== "cover" && kind !== "whip") return [];
-  const isVertical = frame.format === "9:16" && kind !== "whip";
-  const property = isVertical ? "y" : "x";
-  const way = isVertical ? frame.height : frame.width * (frame.direction === "rtl" ? -1 : 1);
   const animations: Animation[] = [];
-  if (timing.enterSeconds > 0) {
+  const come = wayOf(template.transition.kind, frame);
+  if (come && timing.enterSeconds > 0) {
+    const { property, way } = come;
     animations.push({ property, from: way, to: 0, ...enterSpan(timing, template) });
   }
-  if (timing.exitStartSeconds !== null) {
+  const { kind, easing } = timing.leaves ?? template.transition;
+  const go = wayOf(kind, frame);
+  if (go && timing.exitStartSeconds !== null) {
     const startSeconds = timing.exitStartSeconds;
-    const left = kind === "cover" ? way * COVERED_WAY : way;
+    const seconds = exitSeconds(timing, template);
+    const left = kind === "cover" ? go.way * COVERED_WAY : go.way;
     animations.push({
-      property,
+      property: go.property,
       from: 0,
       to: -left,
       startSeconds,
@@ -137,6 +139,17 @@ function wayAnimations(timing: SceneTiming, template: Template, frame: Frame): A
     });
   }
   return animations;
+}
+
+/** How far what is moved as a whole goes, and along which side; null where a transition moves nothing as a whole. */
+function wayOf(kind: Kind, frame: Frame): { property: "x" | "y"; way: number } | null {
+  if (kind !== "push" && kind !== "cover" && kind !== "whip") return null;
+  if (frame.format === "9:16" && kind !== "whip") return { property: "y", way: frame.height };
+  return { property: "x", way: frame.width * (frame.direction === "rtl" ? -1 : 1) };
+}
+
+function exitSeconds({ leaves }: SceneTiming, template: Template): number {
+  return (leaves ?? template.transition).seconds;
 }
 
 /** A circle about the middle that holds the whole canvas when it is open. */
@@ -178,12 +191,17 @@ function openingBackground(
   return [disc, { ...background, startSeconds: openSeconds }];
 }
 
-/** Scenes change at the moment everything is hidden. */
-function hiddenTimes(timing: SceneTiming, template: Template): { startSeconds: number; endSeconds: number } {
-  const half = template.transition.seconds / 2;
+/** Scenes change at the moment everything is hidden, where something hides the change. */
+function hiddenTimes(
+  timing: SceneTiming,
+  template: Template,
+): { latestStartSeconds: number; earliestEndSeconds: number } {
+  const { startSeconds, enterSeconds, endSeconds, exitStartSeconds } = timing;
+  const isComing = hidingKinds.has(template.transition.kind);
+  const isLeft = exitStartSeconds !== null && hidingKinds.has((timing.leaves ?? template.transition).kind);
   return {
-    startSeconds: timing.startSeconds + timing.enterSeconds / 2,
-    endSeconds: timing.exitStartSeconds === null ? timing.endSeconds : timing.exitStartSeconds + half,
+    latestStartSeconds: isComing ? startSeconds + enterSeconds / 2 : startSeconds,
+    earliestEndSeconds: isLeft ? exitStartSeconds + exitSeconds(timing, template) / 2 : endSeconds,
   };
 }
 

@@ -1,0 +1,115 @@
+import type { Layer, ResolvedPart } from "~/scene/composition";
+import type { Element } from "~/scene/element";
+import { Memo } from "~/scene/memo";
+import { type SceneTimes, sceneEndSeconds, secondsOfSceneAnchor } from "~/scene/resolve/anchor-times";
+import { defaultMotion } from "~/scene/resolve/elements/default-motion";
+import type { ElementLook } from "~/scene/resolve/elements/element-look";
+import { resolveElement } from "~/scene/resolve/elements/resolve-element";
+import { frameValues } from "~/scene/resolve/frame";
+import type { PartSpan } from "~/scene/resolve/parts/whole-part";
+import type { SceneLayers } from "~/scene/resolve/resolve-scene";
+import { surfaceOn } from "~/scene/resolve/surfaces";
+import { contentStartSeconds } from "~/scene/resolve/text-motion";
+import { applyTransitions } from "~/scene/resolve/transition";
+import type { Scene } from "~/scene/storyboard";
+
+type Whole = Pick<ElementLook, "logos" | "nowMs"> & { videoSeconds: number };
+
+export interface SceneElement {
+  layers: Layer[];
+  part: ResolvedPart;
+  order: number;
+}
+
+const known = new Memo<Element, SceneElement>();
+
+/** What a person added to a scene, in the order of its record; the very same layers where nothing of them changed. */
+export function resolveElements(
+  elements: Scene["elements"],
+  times: SceneTimes,
+  { context, isOnPicture }: SceneLayers,
+  whole: Whole,
+): SceneElement[] {
+  if (!elements) return [];
+  const { template, timing, frame, typefaces, sceneIndex } = context;
+  const ink = isOnPicture ? surfaceOn("picture", context) : context.surface;
+  const comesIn = contentStartSeconds(timing, template);
+  const common = [
+    sceneIndex,
+    times.sceneId,
+    template,
+    ...Object.values(ink),
+    ...frameValues(frame),
+    ...typefaces,
+    timing.startSeconds,
+    timing.endSeconds,
+    timing.enterSeconds,
+    timing.exitStartSeconds,
+    timing.leaves,
+  ];
+  return Object.entries(elements).flatMap(([id, element]): SceneElement[] => {
+    const span = spanOfElement(element, times, comesIn);
+    if (!span) return [];
+    const { content } = element;
+    const dependencies = [
+      ...common,
+      id,
+      span.startSeconds,
+      span.endSeconds,
+      span.seenUntilSeconds,
+      content.kind === "progress" ? whole.videoSeconds : null,
+      content.kind === "countdown" ? whole.nowMs : null,
+    ];
+    const make = (): SceneElement => {
+      const added = {
+        key: `element:${id}`,
+        kind: "element",
+        id: `scene-${sceneIndex}/element-${id}`,
+        sceneIndex,
+        sceneId: times.sceneId,
+        item: element,
+        span,
+      } as const;
+      const look = {
+        frame,
+        template,
+        ink,
+        setting: { language: frame.language, typefaces },
+        logos: whole.logos,
+        progress: {
+          scene: { startSeconds: timing.startSeconds, endSeconds: sceneEndSeconds(timing) },
+          video: { startSeconds: 0, endSeconds: whole.videoSeconds },
+        },
+        nowMs: whole.nowMs,
+      };
+      const { layers, part, order } = resolveElement(added, look);
+      const usual = element.motion ? [] : defaultMotion(span, timing, template);
+      const drafts = layers.map((layer) => ({
+        layer: { ...layer, animations: [...layer.animations, ...usual] },
+        part: "content" as const,
+      }));
+      return { layers: applyTransitions(drafts, timing, template, frame), part, order };
+    };
+    return [known.get(element, dependencies, make)];
+  });
+}
+
+/** When an element is there; null while its word is gone, or where its scene is over before it begins. */
+export function spanOfElement(
+  { start, end }: Pick<Element, "start" | "end">,
+  times: SceneTimes,
+  comesInAtSeconds: number,
+): PartSpan | null {
+  const from = secondsOfSceneAnchor(start, times);
+  const until = secondsOfSceneAnchor(end, times);
+  if (from === null || until === null) return null;
+  const sceneEnd = sceneEndSeconds(times);
+  const startSeconds = Math.max(times.startSeconds, from);
+  const endSeconds = Math.min(sceneEnd, until);
+  // What lasts to its scene's end stays while the next one comes in, as all else of the scene does.
+  const seenUntilSeconds = until >= sceneEnd - 1e-6 ? times.endSeconds : endSeconds;
+  if (seenUntilSeconds <= startSeconds) return null;
+  const isFromStart = from <= times.startSeconds;
+  const entersAtSeconds = isFromStart ? Math.max(startSeconds, comesInAtSeconds) : startSeconds;
+  return { startSeconds, endSeconds: Math.max(startSeconds, endSeconds), seenUntilSeconds, entersAtSeconds };
+}
