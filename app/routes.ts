@@ -86,6 +86,7 @@ export default [
   resource("/api/v1/angles", "routes/api/angles.ts"),
   resource("/api/v1/device-questions", "routes/api/device-questions.ts"),
   resource("/api/v1/rewrites", "routes/api/rewrites.ts"),
+  resource("/api/v1/assistant", "routes/api/assistant.ts"),
   resource("/api/v1/subjects", "routes/api/subjects.ts"),
   resource("/api/v1/pictures", "routes/api/pictures.ts"),
   resource("/api/v1/assets", "routes/api/assets/assets.ts"),

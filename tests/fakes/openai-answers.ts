@@ -55,3 +55,13 @@ export const planOfServer = {
   ],
   cannot: [{ wish: "take away the cup", needs: "marking" }],
 };
+
+/** Steps the server makes of anything asked of a video. */
+export const videoPlanOfServer = {
+  reply: "It becomes 15 seconds long and fits Reels.",
+  steps: [
+    { do: "platform", platform: "reels" },
+    { do: "cut", seconds: 15 },
+  ],
+  cannot: ["make the dog bark"],
+};

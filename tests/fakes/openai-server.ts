@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { openHttpServer } from "./open-http-server";
-import { anglesOfServer, planOfServer, rewriteOfServer, scriptOfServer } from "./openai-answers";
+import {
+  anglesOfServer,
+  planOfServer,
+  rewriteOfServer,
+  scriptOfServer,
+  videoPlanOfServer,
+} from "./openai-answers";
 import { plainPng } from "./plain-png";
 import { type FakeCall, faultIn, misbehave, sendPicture as sendFile } from "./provider-fake";
 import { spokenWav } from "./spoken-wav";
@@ -80,7 +86,12 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     fault: null,
     faultFor: null,
     slowMs: 200,
-    objects: { rewrite: rewriteOfServer, angles: anglesOfServer, plan: planOfServer },
+    objects: {
+      rewrite: rewriteOfServer,
+      angles: anglesOfServer,
+      plan: planOfServer,
+      "video-plan": videoPlanOfServer,
+    },
     close,
   };
   return server;

@@ -122,6 +122,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/angles": { POST: "generation" },
     "/api/v1/device-questions": { POST: "generation" },
     "/api/v1/rewrites": { POST: "generation" },
+    "/api/v1/assistant": { POST: "generation" },
     "/api/v1/image-instructions": { POST: "generation" },
     "/api/v1/projects/write": { POST: "generation" },
     "/api/v1/projects/texts": { POST: "generation" },

@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
-import { parseStoryboard } from "~/scene/storyboard";
 import { readWish } from "./read-wish";
 
-const storyboard = parseStoryboard({
-  version: 3,
-  title: "Mug",
-  language: "en",
-  format: "9:16",
-  scenes: ["one", "two", "three", "four"].map((id) => ({ id, role: "point", durationSeconds: 5, slots: {} })),
-  templateId: "minimal",
-  seed: 1,
-  music: null,
-});
-const read = (wish: string) => readWish(wish, { storyboard, seconds: 20, sceneId: "two" });
+const scenes = ["one", "two", "three", "four"].map((id) => ({ id, role: "point" as const, seconds: 5 }));
+const read = (wish: string) => readWish(wish, { scenes, seconds: 20, shownSceneId: "two" });
 
 test.each([
   ["shorter", [{ do: "cut", seconds: 14 }]],

@@ -1,3 +1,4 @@
+import type { VideoOutline } from "~/scene/assistant/assistant-request";
 import {
   formatWords,
   languageWords,
@@ -6,7 +7,6 @@ import {
   wishWords,
 } from "~/scene/assistant/known-wishes";
 import type { VideoPlan, VideoStep } from "~/scene/assistant/step";
-import type { Storyboard } from "~/scene/storyboard";
 
 /** Without a length, "shorter" is this part of what the video lasts. */
 const SHORTER_SHARE = 0.7;
@@ -18,12 +18,12 @@ const SHORTEST_SECONDS = 6;
  */
 export function readWish(
   wish: string,
-  { storyboard, seconds, sceneId }: { storyboard: Storyboard; seconds: number; sceneId: string | null },
+  video: Pick<VideoOutline, "scenes" | "seconds" | "shownSceneId">,
 ): VideoPlan {
   const steps: VideoStep[] = [];
   const cannot: string[] = [];
   for (const clause of clausesOf(wish)) {
-    const read = readClause(clause, { storyboard, seconds, sceneId });
+    const read = readClause(clause, video);
     if (read.length === 0) cannot.push(clause.slice(0, 200));
     steps.push(...read);
   }
@@ -42,11 +42,11 @@ function clausesOf(wish: string): string[] {
 
 function readClause(
   clause: string,
-  { storyboard, seconds, sceneId }: { storyboard: Storyboard; seconds: number; sceneId: string | null },
+  { scenes: allScenes, seconds, shownSceneId }: Pick<VideoOutline, "scenes" | "seconds" | "shownSceneId">,
 ): VideoStep[] {
   const has = (pattern: RegExp) => pattern.test(clause);
   const asked = secondsIn(clause);
-  const scenes = scenesIn(clause, storyboard, sceneId);
+  const scenes = scenesIn(clause, allScenes, shownSceneId);
 
   if (has(wishWords.music)) return musicSteps(clause);
   if (has(wishWords.captions)) return [{ do: "captions", show: !has(wishWords.without) }];
@@ -119,7 +119,11 @@ const lastWord = /\blast\b|\bletzte\p{L}*|\bdernière?\b|\búltim[ao]\b|\bultim[
 const thisWord = /\bthis\b|\bthat\b|\bdiese\p{L}*|\bcette\b|\best[ea]\b|\bquest[ao]\b|\bdeze\b/iu;
 
 /** The scenes a clause names: by number, by place, or the one that is shown; null where it names none. */
-function scenesIn(clause: string, { scenes }: Storyboard, sceneId: string | null): string[] | null {
+function scenesIn(
+  clause: string,
+  scenes: VideoOutline["scenes"],
+  shownSceneId: string | null,
+): string[] | null {
   if (!sceneWord.test(clause)) return null;
   const range = /(\d+)\s*(?:-|–|to|bis|à|a|t\/m)\s*(\d+)/iu.exec(clause);
   const places = range
@@ -135,5 +139,5 @@ function scenesIn(clause: string, { scenes }: Storyboard, sceneId: string | null
   if (lastWord.test(clause)) return scenes.slice(-1).map(({ id }) => id);
   const ordinal = ordinals.findIndex((pattern) => pattern.test(clause));
   if (ordinal >= 0) return scenes[ordinal] ? [scenes[ordinal].id] : null;
-  return thisWord.test(clause) && sceneId !== null ? [sceneId] : null;
+  return thisWord.test(clause) && shownSceneId !== null ? [shownSceneId] : null;
 }
