@@ -1,5 +1,5 @@
 import { ease } from "~/engine/easing";
-import type { Animation, Easing, Edge, KeyframeTrack } from "~/scene/composition";
+import type { Animation, Easing, Edge, KeyframeTrack, Layer } from "~/scene/composition";
 
 /** How far a layer, or a piece of one, stands from its resting state at one moment. */
 export interface Pose {
@@ -69,6 +69,9 @@ export function poseAt(
       case "value":
         pose.value *= value;
         break;
+      case "blur":
+        // Is no part of the pose: see `blurAt`.
+        break;
       case "clip":
         pose.clip *= Math.min(1, Math.max(0, value));
         if (value < 1) pose.clipEdge = animation.edge ?? "left";
@@ -78,6 +81,41 @@ export function poseAt(
   pose.opacity = Math.min(1, Math.max(0, pose.opacity));
   return pose;
 }
+
+/** Standard deviation of a layer's blur at a time, in pixels. */
+export function blurAt(
+  { blur = 0, animations }: Pick<Layer, "blur" | "animations">,
+  timeSeconds: number,
+): number {
+  let sum = blur;
+  for (const animation of animations) {
+    if (animation.property === "blur") sum += valueAt(animation, timeSeconds);
+  }
+  return Math.max(0, sum);
+}
+
+/** Whether a layer is blurred at any time. */
+export function hasBlur({ blur = 0, animations }: Pick<Layer, "blur" | "animations">): boolean {
+  return blur > 0 || animations.some(({ property }) => property === "blur");
+}
+
+/** A pose mirrored about the middle of its box. What comes in from a side still comes in from there. */
+export function mirrored(
+  pose: Readonly<Pose>,
+  { flipX = false, flipY = false }: Pick<Layer, "flipX" | "flipY">,
+): Readonly<Pose> {
+  if (!flipX && !flipY) return pose;
+  const isAcross = flipX && (pose.clipEdge === "left" || pose.clipEdge === "right");
+  const isAlong = flipY && (pose.clipEdge === "top" || pose.clipEdge === "bottom");
+  return {
+    ...pose,
+    scaleX: flipX ? -pose.scaleX : pose.scaleX,
+    scaleY: flipY ? -pose.scaleY : pose.scaleY,
+    clipEdge: isAcross || isAlong ? oppositeEdge[pose.clipEdge] : pose.clipEdge,
+  };
+}
+
+const oppositeEdge = { left: "right", right: "left", top: "bottom", bottom: "top" } as const;
 
 /** Whether a pose leaves nothing to see. */
 export function isInvisible(pose: Readonly<Pose>): boolean {
@@ -124,7 +162,8 @@ function valueAt(animation: Animation, timeSeconds: number): number {
   return between(from, to, startSeconds, endSeconds, easing, timeSeconds);
 }
 
-function valueAmong(keyframes: KeyframeTrack["keyframes"], timeSeconds: number): number {
+/** The value of keyframes at a time. */
+export function valueAmong(keyframes: KeyframeTrack["keyframes"], timeSeconds: number): number {
   const next = keyframes.findIndex(({ atSeconds }) => atSeconds > timeSeconds);
   if (next <= 0) return keyframes.at(next === 0 ? 0 : -1)?.value ?? 0;
   const [before, after] = [keyframes[next - 1]!, keyframes[next]!];

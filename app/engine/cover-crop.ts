@@ -13,12 +13,20 @@ export interface Placement {
 
 /**
  * CSS `object-fit`: for `cover` the largest part of the picture with the box's proportions, as near to the focus
- * point as the picture's edges allow; for `contain` the whole picture, centred in the box.
+ * point as the picture's edges allow; for `contain` the whole picture, centred in the box. Of a picture that is cropped, `part` is
+ * what is left; the focus is that of the whole.
  */
 export function placePicture(
   picture: Dimensions,
   layer: Pick<PictureLayer, "box" | "fit" | "focusX" | "focusY">,
+  part?: Box,
 ): Placement {
+  if (part) {
+    const focusX = part.width > 0 ? (picture.width * layer.focusX - part.x) / part.width : 0.5;
+    const focusY = part.height > 0 ? (picture.height * layer.focusY - part.y) / part.height : 0.5;
+    const { source, target } = placePicture(part, { box: layer.box, fit: layer.fit, focusX, focusY });
+    return { source: { ...source, x: source.x + part.x, y: source.y + part.y }, target };
+  }
   const { box } = layer;
   if (layer.fit === "contain") {
     const scale = Math.min(box.width / picture.width, box.height / picture.height);
@@ -45,13 +53,14 @@ export function placePicture(
 
 /**
  * The part of the picture in view at a point of the layer's life (0–1) under its slow move. Always inside the
- * picture, with the proportions of `source`.
+ * picture, or inside `part` of it, with the proportions of `source`.
  */
 export function movedSource(
   source: Box,
   picture: Dimensions,
   motion: NonNullable<PictureLayer["motion"]>,
   progress: number,
+  part: Box = { x: 0, y: 0, ...picture },
 ): Box {
   const scale = Math.max(1, motion.fromScale + (motion.toScale - motion.fromScale) * progress);
   const width = source.width / scale;
@@ -60,8 +69,8 @@ export function movedSource(
   const x = source.x + (source.width - width) / 2 + motion.panX * travel * width;
   const y = source.y + (source.height - height) / 2 + motion.panY * travel * height;
   return {
-    x: clamp(x, 0, picture.width - width),
-    y: clamp(y, 0, picture.height - height),
+    x: clamp(x, part.x, part.x + part.width - width),
+    y: clamp(y, part.y, part.y + part.height - height),
     width,
     height,
   };

@@ -1,4 +1,4 @@
-import type { Pose } from "~/engine/animate";
+import { blurAt, hasBlur, type Pose } from "~/engine/animate";
 import { paintBlurred } from "~/engine/blur";
 import { type Content, grownBox } from "~/engine/content";
 import { paintShadow, shadowReach } from "~/engine/shadow";
@@ -29,9 +29,9 @@ export function addEffects(
       content.isSelfPosed && stillness.keyAt(time) === null ? canvasBox(stage) : content.bounds(),
     isSingle: content.isSingle,
   };
-  const { shadow, blur } = layer;
+  const { shadow } = layer;
   const shadowed = shadow ? withShadow(plain, content, shadow, stage, stillness) : plain;
-  return blur && blur > 0 ? withBlur(shadowed, layer, blur, stage, stillness) : shadowed;
+  return hasBlur(layer) ? withBlur(shadowed, layer, stage, stillness) : shadowed;
 }
 
 export function canvasBox({ composition: { width, height } }: Stage): Box {
@@ -71,21 +71,29 @@ function withShadow(
   };
 }
 
+/** Blurs less than this cannot be seen, in pixels of the canvas. */
+const FAINTEST_SIGMA = 0.25;
+
 function withBlur(
   sharp: ContentWithEffects,
   layer: Layer,
-  sigma: number,
   stage: Stage,
   stillness: Stillness,
 ): ContentWithEffects {
   const kept = new LatestSurface();
   // A backdrop stays filled to the edge of the canvas, or its edges would show what lies below.
   const keepsEdges = coversCanvas(layer.box, stage);
-  const bounds = (time: number) => (keepsEdges ? layer.box : grownBox(sharp.bounds(time), 3 * sigma));
+  const sigmaAt = (time: number) => blurAt(layer, time);
+  const bounds = (time: number) => (keepsEdges ? layer.box : grownBox(sharp.bounds(time), 3 * sigmaAt(time)));
   return {
     bounds,
-    isSingle: true,
+    isSingle: sharp.isSingle || !layer.animations.some(({ property }) => property === "blur"),
     paint(target, time, pose) {
+      const sigma = sigmaAt(time);
+      if (sigma * Math.max(stage.scaleX, stage.scaleY) < FAINTEST_SIGMA) {
+        sharp.paint(target, time, pose);
+        return;
+      }
       const box = keepsEdges ? layer.box : sharp.bounds(time);
       const paintBlur = () =>
         paintBlurred(stage, box, sigma, keepsEdges, (inner) => sharp.paint(inner, time, pose));

@@ -1,4 +1,4 @@
-import { isMoved, isShifted, isTurned, type Pose } from "~/engine/animate";
+import { hasBlur, isMoved, isShifted, isTurned, type Pose } from "~/engine/animate";
 import { type Content, type ContentPiece, grownBox } from "~/engine/content";
 import type { FilledImage, FramePart, Move, PaintedImage, SampledImage } from "~/engine/frame-part";
 import { type ContentWithEffects, canvasBox } from "~/engine/layer-effects";
@@ -45,7 +45,8 @@ export function partsOfLayer(whole: LayerToPart, timeSeconds: number): FramePart
   const mask = shown.mask?.holds(canvasBox(whole.stage)) ? undefined : shown.mask;
   const { layer, stage, content, withEffects } = whole;
   const blend = layer.blend ?? "normal";
-  const isEffected = (layer.blur ?? 0) > 0 || layer.shadow !== undefined;
+  const isBlurred = hasBlur(layer);
+  const isEffected = isBlurred || layer.shadow !== undefined;
   const isBare = blend === "normal" && pose.opacity === 1 && !mask;
   if (content.layers && isBare && !isEffected && !isMoved(pose) && pose.clip >= 1) {
     return partsWithin(content.layers, timeSeconds);
@@ -54,7 +55,13 @@ export function partsOfLayer(whole: LayerToPart, timeSeconds: number): FramePart
     const moved = movedTogether(partsWithin(content.layers, timeSeconds), whole, pose, mask);
     if (moved) return moved;
   }
-  if (content.pieces && isBare && !layer.blur && whole.stillness.keyAt(timeSeconds) === null) {
+  if (
+    content.pieces &&
+    isBare &&
+    !isMoved(pose) &&
+    !isBlurred &&
+    whole.stillness.keyAt(timeSeconds) === null
+  ) {
     return content.pieces(timeSeconds).map((piece) => partOfPiece(piece, stage));
   }
   const sampled = sampledPart(whole, timeSeconds, pose, mask);
@@ -76,7 +83,7 @@ export function partsOfLayer(whole: LayerToPart, timeSeconds: number): FramePart
     return [{ image, opacity: pose.opacity, move, cut, blend }];
   }
   // Letters and lines that grow are painted anew, to be as sharp as on a canvas.
-  const isSoft = fill !== undefined || (layer.blur ?? 0) > 0;
+  const isSoft = fill !== undefined || isBlurred;
   const isSampled = isShifted(pose) || (isSoft && !isTurned(pose) && !isFarSmaller(pose));
   if (contentState !== null && isCut && isSampled && !content.isSelfPosed) {
     const image: PaintedImage = {
@@ -186,7 +193,7 @@ function sampledPart(
   pose: Readonly<Pose>,
   mask: MaskShape | undefined,
 ): FramePart | null {
-  if (layer.shadow || layer.blur || isTurned(pose) || isFarSmaller(pose)) return null;
+  if (layer.shadow || hasBlur(layer) || isTurned(pose) || isFarSmaller(pose)) return null;
   const sample = content.sample?.(timeSeconds);
   if (!sample) return null;
   const move = moveInPixels(pose, layer.box, stage);

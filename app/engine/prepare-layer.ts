@@ -1,4 +1,13 @@
-import { isInvisible, isMoved, onWholePixels, type Pose, poseAt, restingPose } from "~/engine/animate";
+import {
+  hasBlur,
+  isInvisible,
+  isMoved,
+  mirrored,
+  onWholePixels,
+  type Pose,
+  poseAt,
+  restingPose,
+} from "~/engine/animate";
 import { type ChangeSpan, type Content, grownBox } from "~/engine/content";
 import { isolate } from "~/engine/isolate";
 import { addEffects, coversCanvas } from "~/engine/layer-effects";
@@ -49,7 +58,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
   const wholeKept = new LatestSurface();
   const contentKept = new LatestSurface();
   const blend = layer.blend ?? "normal";
-  const covers = coversCanvas(layer.box, stage) && blend === "normal" && !layer.mask && !layer.blur;
+  const covers = coversCanvas(layer.box, stage) && blend === "normal" && !layer.mask && !hasBlur(layer);
 
   const drawPosedContent = (target: Target, pose: Readonly<Pose>, time: number, opacity: number) =>
     drawPosed(target, pose, layer.box, (posed) => withEffects.paint(posed, time, pose), opacity);
@@ -89,7 +98,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
   };
 
   const layerPoseAt = (time: number) =>
-    content.isSelfPosed ? restingPose : onWholePixels(poseAt(layer.animations, time), stage);
+    mirrored(content.isSelfPosed ? restingPose : onWholePixels(poseAt(layer.animations, time), stage), layer);
   const poseChanges = content.isSelfPosed ? [] : changesOf(layer.animations);
   const shownAt: LayerToPart["shownAt"] = (time) => {
     const pose = layerPoseAt(time);
@@ -166,7 +175,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
 function changesOfContent(layer: Layer, content: Content): ChangeSpan[] {
   const own = content.isSelfPosed
     ? changesOf(layer.animations, content.pieceCount?.() ?? 1)
-    : changesOf(layer.animations.filter(({ property }) => property === "value"));
+    : changesOf(layer.animations.filter(({ property }) => property === "value" || property === "blur"));
   return [...content.changes, ...own];
 }
 

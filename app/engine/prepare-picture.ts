@@ -3,9 +3,11 @@ import type { Content } from "~/engine/content";
 import { once } from "~/engine/content";
 import { movedSource, type Placement, placePicture } from "~/engine/cover-crop";
 import { isolate } from "~/engine/isolate";
+import { cropChanges, croppedPart, tightestCrop } from "~/engine/media-crop";
 import { snappedBox } from "~/engine/snapped-box";
 import type { Stage } from "~/engine/stage";
-import { paintSurface, stampSurface } from "~/engine/surface";
+import { stillnessOf } from "~/engine/stillness";
+import { LatestSurface, paintSurface, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import type { Box, ClipLayer, PictureLayer } from "~/scene/composition";
 
@@ -15,44 +17,52 @@ const SMALLEST_DIRECT_SCALE = 0.67;
 /** Blur from which a picture's slow move cannot be seen, as part of the canvas's width. */
 const VEILING_BLUR_SHARE = 0.012;
 
-interface PreparedPicture {
-  picture: Picture;
-  placement: Placement;
-}
-
 /** A picture: one that stands still is cut and scaled once, one that moves is sampled in every frame. */
 export function pictureContent(layer: PictureLayer, stage: Stage): Content {
   const prepared = once(() => preparePicture(layer, stage));
-  const { motion } = layer;
+  const { motion, crop } = layer;
   // Nobody sees a slow move through a thick blur, and blurring every frame anew would cost 40 ms.
   const isVeiled = (layer.blur ?? 0) >= VEILING_BLUR_SHARE * stage.composition.width;
-  const isStill =
+  const stands =
     isVeiled || !motion || (motion.fromScale === motion.toScale && motion.panX === 0 && motion.panY === 0);
+  const changes = [
+    ...(stands ? [] : [{ startSeconds: layer.startSeconds, endSeconds: layer.endSeconds }]),
+    ...(crop ? cropChanges(crop) : []),
+  ];
+  const stillness = stillnessOf(changes);
+  const kept = new LatestSurface();
+  const sampleAt = (picture: Picture, time: number) => {
+    const part = crop && croppedPart(picture, crop, time);
+    const { source, target } = placePicture(picture, layer, part);
+    const moved = motion && movedSource(source, picture, motion, stands ? 0 : progressAt(layer, time), part);
+    return { picture, source: moved ?? source, target };
+  };
   return {
     bounds: () => layer.box,
-    changes: isStill ? [] : [{ startSeconds: layer.startSeconds, endSeconds: layer.endSeconds }],
+    changes,
     isSingle: true,
-    ...(isStill && layer.fit === "contain" ? {} : { silhouette: silhouetteOf(layer), silhouetteChanges: [] }),
+    ...(stands && layer.fit === "contain" ? {} : { silhouette: silhouetteOf(layer), silhouetteChanges: [] }),
     sample(time) {
-      const found = isStill ? null : prepared();
-      if (!found) return undefined;
-      return { ...sampleAt(layer, found, progressAt(layer, time)), radius: layer.radius };
+      const picture = stillness.keyAt(time) === null ? prepared() : null;
+      return picture ? { ...sampleAt(picture, time), radius: layer.radius } : undefined;
     },
     paint(target, time) {
-      const found = prepared();
-      if (!found) return;
-      if (!isStill || !target.isUpright) {
-        drawPicture(target, stage, layer, found, progressAt(layer, time));
+      const picture = prepared();
+      if (!picture) return;
+      const placement = sampleAt(picture, time);
+      const state = stillness.keyAt(time);
+      if (state === null || !target.isUpright) {
+        drawPlaced(target, stage, layer, picture, placement);
         return;
       }
       const paintOnce = () =>
-        paintSurface(stage, found.placement.target, (inner) => drawPicture(inner, stage, layer, found, 0));
-      stampSurface(target, stage, stage.surfaces.get(layer, paintOnce));
+        paintSurface(stage, placement.target, (inner) => drawPlaced(inner, stage, layer, picture, placement));
+      stampSurface(target, stage, kept.get(stage, state, paintOnce));
     },
   };
 }
 
-/** A clip shows the frame that was made ready for the time. */
+/** A clip shows the frame that was made ready for the time: cropped already, and without the colour that is taken out. */
 export function clipContent(layer: ClipLayer, stage: Stage): Content {
   const frameAt = (time: number) => {
     const frame = stage.assets.getClipFrame(layer, time);
@@ -66,10 +76,15 @@ export function clipContent(layer: ClipLayer, stage: Stage): Content {
     silhouette: silhouetteOf(layer),
     silhouetteChanges: [],
     isOpaque: (time) =>
-      layer.fit === "cover" && layer.radius <= 0 && (decoded() ?? frameAt(time)) !== undefined,
-    sample() {
+      layer.fit === "cover" &&
+      layer.radius <= 0 &&
+      !layer.chromaKey &&
+      (decoded() ?? frameAt(time)) !== undefined,
+    sample(time) {
       const picture = decoded();
-      return picture && { picture, ...placePicture(picture, layer), radius: layer.radius };
+      if (!picture) return undefined;
+      const part = layer.crop && croppedPart(picture, layer.crop, time);
+      return { picture, ...placePicture(picture, layer, part), radius: layer.radius };
     },
     paint(target, time) {
       const picture = frameAt(time);
@@ -86,37 +101,15 @@ function silhouetteOf(layer: PictureLayer | ClipLayer): (target: Target) => void
   };
 }
 
-/** The picture at a size fit for drawing and its crop; `null` where the picture is not there. */
-function preparePicture(layer: PictureLayer, stage: Stage): PreparedPicture | null {
+/** The picture at a size fit for drawing; `null` where it is not there. */
+function preparePicture(layer: PictureLayer, stage: Stage): Picture | null {
   const original = stage.assets.getPicture(layer.assetId);
-  if (!original || original.width === 0 || original.height === 0) return null;
-  const picture = reduce(original, layer, stage);
-  return { picture, placement: placePicture(picture, layer) };
+  return original && original.width > 0 && original.height > 0 ? reduce(original, layer, stage) : null;
 }
 
 function progressAt(layer: PictureLayer, timeSeconds: number): number {
   const life = layer.endSeconds - layer.startSeconds;
   return life > 0 ? Math.min(1, Math.max(0, (timeSeconds - layer.startSeconds) / life)) : 0;
-}
-
-/** Draws the picture as it stands at a point of its life, in its resting box. */
-function drawPicture(
-  target: Target,
-  stage: Stage,
-  layer: PictureLayer,
-  found: PreparedPicture,
-  progress: number,
-): void {
-  drawPlaced(target, stage, layer, found.picture, sampleAt(layer, found, progress));
-}
-
-function sampleAt(
-  { motion }: PictureLayer,
-  { picture, placement }: PreparedPicture,
-  progress: number,
-): Placement & { picture: Picture } {
-  const source = motion ? movedSource(placement.source, picture, motion, progress) : placement.source;
-  return { picture, source, target: placement.target };
 }
 
 function drawPlaced(
@@ -225,9 +218,10 @@ function traceRounded(context: Target["context"], box: Box, radius: number): voi
 
 function reduce(picture: Picture, layer: PictureLayer, stage: Stage): Picture {
   const closest = layer.motion ? Math.max(1, layer.motion.fromScale, layer.motion.toScale) : 1;
+  const seen = tightestCrop(layer.crop);
   const ratios = [
-    (layer.box.width * stage.scaleX) / picture.width,
-    (layer.box.height * stage.scaleY) / picture.height,
+    (layer.box.width * stage.scaleX) / (picture.width * seen.width),
+    (layer.box.height * stage.scaleY) / (picture.height * seen.height),
   ];
   const scale = closest * (layer.fit === "cover" ? Math.max(...ratios) : Math.min(...ratios));
   if (scale >= SMALLEST_DIRECT_SCALE) return picture;

@@ -1,6 +1,8 @@
 import { type InputVideoTrack, type VideoSample, VideoSampleSink } from "mediabunny";
 import type { Picture } from "~/engine/canvas";
+import { keyOut } from "~/engine/chroma-key";
 import { placePicture } from "~/engine/cover-crop";
+import { croppedPart } from "~/engine/media-crop";
 import { snappedBox } from "~/engine/snapped-box";
 import { type DecodedFrame, decodedFrameOf } from "~/media/decoded-frame";
 import type { ClipLayer } from "~/scene/composition";
@@ -12,8 +14,9 @@ const LONGEST_STEP_SECONDS = 1.5;
  * Reads the frames of one clip layer in the order they are asked for. Going ahead decodes every frame once; going back
  * or far ahead seeks. At most two frames are held, and the few the decoder works ahead.
  *
- * The frame that shows is painted when it is asked for, as pixels of the layer's own size: cut to its part, upright as the
- * file's rotation says, and converted by the browser from the file's colour space to the canvas's.
+ * The frame that shows is painted when it is asked for, as pixels of the layer's own size: cropped and cut to its part, upright
+ * as the file's rotation says, converted by the browser from the file's colour space to the canvas's, and without the colour that
+ * is taken out.
  */
 export class ClipReader {
   readonly #sink: VideoSampleSink;
@@ -22,6 +25,8 @@ export class ClipReader {
   #next: VideoSample | null = null;
   #canvas: OffscreenCanvas | null = null;
   #painted: VideoSample | null = null;
+  /** The part of the frame that was painted, as a name. */
+  #paintedPart = "";
   #decoded: DecodedFrame | null = null;
   #wantedSeconds = 0;
   /** The frame that shows is the file's first, asked for before it begins. */
@@ -38,14 +43,15 @@ export class ClipReader {
     this.#sink = new VideoSampleSink(track);
   }
 
-  /** The frame made ready last. */
-  get picture(): Picture | undefined {
-    this.#paint();
+  /** The frame made ready last, cropped as it is at a time of the composition. */
+  pictureAt(timeSeconds: number): Picture | undefined {
+    this.#paint(timeSeconds);
     return this.#canvas ?? undefined;
   }
 
   /** The same as it was decoded; nothing where only a canvas can convert it. */
   get decoded(): DecodedFrame | undefined {
+    if (this.layer.chromaKey) return undefined;
     if (this.#decoded?.sample !== this.#current) {
       this.#decoded = this.#current && decodedFrameOf(this.#current);
     }
@@ -138,14 +144,17 @@ export class ClipReader {
     return result.done ? null : result.value;
   }
 
-  #paint(): void {
+  #paint(timeSeconds: number): void {
     const sample = this.#current;
-    if (!sample || sample === this.#painted) return;
+    if (!sample) return;
+    const { crop, chromaKey } = this.layer;
+    const size = { width: sample.displayWidth, height: sample.displayHeight };
+    const part = crop && croppedPart(size, crop, timeSeconds);
+    const nameOfPart = part ? `${part.x} ${part.y} ${part.width} ${part.height}` : "";
+    if (sample === this.#painted && nameOfPart === this.#paintedPart) return;
     this.#painted = sample;
-    const { source, target } = placePicture(
-      { width: sample.displayWidth, height: sample.displayHeight },
-      this.layer,
-    );
+    this.#paintedPart = nameOfPart;
+    const { source, target } = placePicture(size, this.layer, part);
     // A larger copy of a small frame holds nothing more.
     const scale = Math.min(this.scale, source.width / target.width, source.height / target.height);
     const shown = scale === this.scale ? snappedBox(target, scale, scale) : scaled(target, scale);
@@ -154,10 +163,15 @@ export class ClipReader {
     if (this.#canvas?.width !== width || this.#canvas.height !== height) {
       this.#canvas = new OffscreenCanvas(width, height);
     }
-    const context = this.#canvas.getContext("2d", { alpha: false });
+    const isKeyed = chromaKey !== undefined;
+    const context = this.#canvas.getContext("2d", { alpha: isKeyed, willReadFrequently: isKeyed });
     if (!context) throw new Error("This browser gives no 2D canvas.");
     context.imageSmoothingQuality = width < source.width * 0.67 ? "medium" : "low";
     sample.draw(context, source.x, source.y, source.width, source.height, 0, 0, width, height);
+    if (!chromaKey) return;
+    const pixels = context.getImageData(0, 0, width, height);
+    keyOut(pixels, chromaKey);
+    context.putImageData(pixels, 0, 0);
   }
 
   #release(): void {

@@ -26,7 +26,7 @@ export interface LoadedClips {
   /** As `LoadedAssets.prepare`. */
   prepare(timeSeconds: number): Promise<void> | null;
   /** As in `EngineAssets`, and the next one, too. */
-  getClipFrame(layer: ClipLayer): Picture | undefined;
+  getClipFrame(layer: ClipLayer, timeSeconds: number): Picture | undefined;
   getDecodedFrame(layer: ClipLayer): DecodedFrame | undefined;
   /** For reading what is in it without decoding; nothing where it cannot be had. */
   getClipFile(assetId: string): ClipFile | undefined;
@@ -114,7 +114,7 @@ export async function loadClips(
       }
       return waiting.length > 0 ? Promise.all(waiting).then(() => {}) : null;
     },
-    getClipFrame: (layer) => readers.get(layer)?.picture,
+    getClipFrame: (layer, timeSeconds) => readers.get(layer)?.pictureAt(timeSeconds),
     getDecodedFrame: (layer) => readers.get(layer)?.decoded,
     getClipFile: (assetId) => clips.get(assetId),
     close,

@@ -68,7 +68,7 @@ export async function loadEngineAssets(
   return {
     failedPictureIds: failedIds,
     getPicture: (assetId) => pictures?.get(assetId)?.picture,
-    getClipFrame: (layer) => clips?.getClipFrame(layer),
+    getClipFrame: (layer, timeSeconds) => clips?.getClipFrame(layer, timeSeconds),
     getDecodedFrame: (layer) => clips?.getDecodedFrame(layer),
     getClipFile: (assetId) => clips?.getClipFile(assetId),
     prepare: (timeSeconds) => clips?.prepare(timeSeconds) ?? null,

@@ -1,3 +1,4 @@
+import { tightestCrop } from "~/engine/media-crop";
 import type { Composition } from "~/scene/composition";
 import { layersWithin } from "~/scene/layers-within";
 
@@ -16,7 +17,11 @@ export function neededPictureSize(
   let scale = 0;
   for (const layer of layersWithin(composition.layers)) {
     if (layer.kind !== "picture" || layer.assetId !== assetId) continue;
-    const ratios = [layer.box.width / natural.width, layer.box.height / natural.height];
+    const seen = tightestCrop(layer.crop);
+    const ratios = [
+      layer.box.width / (natural.width * seen.width),
+      layer.box.height / (natural.height * seen.height),
+    ];
     const fitted = layer.fit === "cover" ? Math.max(...ratios) : Math.min(...ratios);
     const closest = layer.motion ? Math.max(1, layer.motion.fromScale, layer.motion.toScale) : 1;
     scale = Math.max(scale, fitted * closest);

@@ -205,7 +205,7 @@ export interface PictureLayer extends LayerBase {
   crop?: MediaCrop;
 }
 
-/** What is cut off a picture or clip before it is fitted into its box, in fractions of it; `tracks` move it over time. */
+/** What is cut off a picture or clip before it is fitted into its box, in fractions of it; `tracks` are added to that over time. */
 export interface MediaCrop {
   left: number;
   top: number;

@@ -1,4 +1,5 @@
-import { isMoved, poseAt } from "~/engine/animate";
+import { hasBlur, isMoved, poseAt } from "~/engine/animate";
+import { isPaced } from "~/engine/clip-time";
 import type { ClipLayer, Composition, Layer } from "~/scene/composition";
 
 /** Frames that show a clip and nothing else, as it is. */
@@ -41,8 +42,8 @@ function isUntouchedClip(
   if (layer.kind !== "clip" || layer.speed !== 1 || layer.fit !== "cover" || layer.radius > 0) return false;
   const { box } = layer;
   if (box.x !== 0 || box.y !== 0 || box.width !== width || box.height !== height) return false;
-  if (layer.mask || layer.shadow || (layer.blur ?? 0) > 0 || (layer.blend ?? "normal") !== "normal")
-    return false;
+  if (layer.mask || layer.shadow || hasBlur(layer) || (layer.blend ?? "normal") !== "normal") return false;
+  if (isPaced(layer) || layer.crop || layer.chromaKey || layer.flipX || layer.flipY) return false;
   const pose = poseAt(layer.animations, timeSeconds);
   return pose.opacity === 1 && pose.clip === 1 && !isMoved(pose);
 }
