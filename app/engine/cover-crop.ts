@@ -60,7 +60,7 @@ export function movedSource(
   picture: Dimensions,
   motion: NonNullable<PictureLayer["motion"]>,
   progress: number,
-  part: Box = { x: 0, y: 0, ...picture },
+  part: Box = { x: 0, y: 0, width: picture.width, height: picture.height },
 ): Box {
   const scale = Math.max(1, motion.fromScale + (motion.toScale - motion.fromScale) * progress);
   const width = source.width / scale;

@@ -7,7 +7,7 @@ import type { Stage } from "~/engine/stage";
 import { fullSize, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { drawGlyphShadow, OVERHANG } from "~/engine/text-shadow";
-import { fillGlyphs, setTextStyle } from "~/engine/text-style";
+import { fillGlyphs, fillRuns, setTextStyle } from "~/engine/text-style";
 import { clipToPixels, drawPosed } from "~/engine/transform";
 import type { TextLayer } from "~/scene/composition";
 
@@ -45,6 +45,10 @@ export function piecesOfText(
   const glyphs = prepared.pieces.map((piece) =>
     glyphsOf(stage, layer, piece, timeSeconds, ({ context }) => {
       setTextStyle(context, prepared, stage.composition.language);
+      if (piece.runs) {
+        fillRuns(context, piece, layer.color, prepared.sizePixels);
+        return;
+      }
       context.fillStyle = layer.color;
       fillGlyphs({ context }, piece);
     }),

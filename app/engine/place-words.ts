@@ -21,14 +21,20 @@ const shapedScript =
  * (rule L2 with one level of embedding). Where that would put a mark in the wrong place, the whole line is one piece.
  * The context's font, spacing and direction must be set.
  */
-export function placeWords(line: string, direction: "ltr" | "rtl", context: Canvas2D): PlacedPiece[] {
+export function placeWords(
+  line: string,
+  direction: "ltr" | "rtl",
+  context: Canvas2D,
+  /** Of part of the line, from one of its places on. */
+  widthOf = (text: string, _index: number) => context.measureText(text).width,
+): PlacedPiece[] {
   const words = [...line.matchAll(/\S+/gu)].map((match) => ({ text: match[0], index: match.index }));
-  const widthTo = (index: number) => (index <= 0 ? 0 : context.measureText(line.slice(0, index)).width);
+  const widthTo = (index: number) => (index <= 0 ? 0 : widthOf(line.slice(0, index), 0));
   if (direction === "ltr" && !hasRightToLeft(line)) {
     return words.map((word) => ({
       ...word,
       x: widthTo(word.index),
-      width: context.measureText(word.text).width,
+      width: widthOf(word.text, word.index),
     }));
   }
 
@@ -58,7 +64,7 @@ export function placeWords(line: string, direction: "ltr" | "rtl", context: Canv
   let x = 0;
   const placed = inOrder.map((word) => {
     const text = followsArabic(line, word) ? ARABIC_LETTER_MARK + word.text : word.text;
-    const width = context.measureText(text).width;
+    const width = widthOf(text, word.index);
     const piece = { ...word, text, x, width };
     x += width + spaceWidth;
     return piece;

@@ -4,7 +4,7 @@ import { drawProgress } from "~/engine/draw-progress";
 import { drawShape, outlineOfShape } from "~/engine/draw-shape";
 import { drawText, piecesOfText } from "~/engine/draw-text";
 import { captionsContent } from "~/engine/prepare-captions";
-import { counterContent } from "~/engine/prepare-counter";
+import { countdownContent, counterContent } from "~/engine/prepare-counter";
 import { gradientContent } from "~/engine/prepare-gradient";
 import { clipContent, pictureContent } from "~/engine/prepare-picture";
 import { prepareText } from "~/engine/prepare-text";
@@ -15,6 +15,8 @@ import { directionOfLanguage } from "~/scene/text/script";
 
 /** Ink of letters and joins of lines may stand out this far, in pixels. */
 const OVERHANG = 4;
+/** Markers behind letters stand out by this part of their size. */
+const SPAN_REACH = 0.3;
 
 /** What a layer of any kind but a group shows. */
 export function prepareContent(layer: Exclude<Layer, GroupLayer>, stage: Stage): Content {
@@ -23,6 +25,8 @@ export function prepareContent(layer: Exclude<Layer, GroupLayer>, stage: Stage):
       return textContent(layer, stage);
     case "counter":
       return counterContent(layer, stage);
+    case "countdown":
+      return countdownContent(layer, stage);
     case "captions":
       return captionsContent(layer, stage);
     case "picture":
@@ -43,9 +47,9 @@ export function prepareContent(layer: Exclude<Layer, GroupLayer>, stage: Stage):
 function textContent(layer: TextLayer, stage: Stage): Content {
   const prepared = once(() => prepareText(layer, stage.composition.language, measuringContext(stage)));
   return {
-    bounds: () => grownBox(layer.box, OVERHANG),
+    bounds: () => grownBox(layer.box, OVERHANG + (layer.spans?.length ? SPAN_REACH * layer.maxSize : 0)),
     changes: [],
-    isSingle: !layer.plate && !layer.shadow,
+    isSingle: !layer.plate && !layer.shadow && !layer.spans?.length,
     isSelfPosed: true,
     pieceCount: () => mostPieces(layer),
     isSelfShadowed: true,

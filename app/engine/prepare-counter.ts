@@ -2,14 +2,15 @@ import type { Content } from "~/engine/content";
 import { measuringContext, once } from "~/engine/content";
 import { fillRounded } from "~/engine/draw-shape";
 import { fontString } from "~/engine/font-string";
+import { countdownFormat, secondsLeft } from "~/engine/format-countdown";
 import { type FigureParts, figureFormat } from "~/engine/format-figure";
 import { paintShadow } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
-import { fullSize, stampSurface } from "~/engine/surface";
+import { fullSize, LatestSurface, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { drawGlyphShadow } from "~/engine/text-shadow";
 import { type Glyphs, setTextStyle, type TextStyle } from "~/engine/text-style";
-import type { Box, CounterLayer } from "~/scene/composition";
+import type { Box, CountdownLayer, CounterLayer } from "~/scene/composition";
 import { directionOfLanguage, hasJoinedLetters, needsTallLines } from "~/scene/text/script";
 
 /** Baseline below the middle of the line, in em, as for text. */
@@ -18,12 +19,16 @@ const TALL_BASELINE_OFFSET = 0.27;
 
 type Piece = Glyphs & { box: Box };
 
+type FigureLayer = CounterLayer | CountdownLayer;
+
+/** What figures of one size need: all those that are shown one after the other. */
 interface PreparedCounter {
   style: TextStyle;
   area: Box;
   sizePixels: number;
   digitWidth: number;
-  format: (value: number) => FigureParts;
+  /** The widest of them. */
+  ends: FigureParts[];
 }
 
 /**
@@ -31,20 +36,60 @@ interface PreparedCounter {
  * the largest at which both ends of the run fit.
  */
 export function counterContent(layer: CounterLayer, stage: Stage): Content {
-  const prepared = once(() => prepareCounter(layer, stage));
+  const format = figureFormat(stage.composition.language, layer.decimals, layer.unit);
+  const prepared = once(() =>
+    prepareFigures(layer, stage, [format(layer.from), format(layer.to)], digitsOf(format)),
+  );
+  return figureContent(layer, stage, [], (_time, value) => ({
+    counter: prepared(),
+    figure: format(layer.from + (layer.to - layer.from) * value),
+  }));
+}
+
+/** The time that is left, which changes with each second, and then what stands there once it is over. */
+export function countdownContent(layer: CountdownLayer, stage: Stage): Content {
+  const format = countdownFormat(stage.composition.language, layer.from);
+  const prepared = once(() =>
+    prepareFigures(
+      layer,
+      stage,
+      [format(secondsLeft(layer, layer.startSeconds))],
+      digitsOf(figureFormat(stage.composition.language, 0, null)),
+    ),
+  );
+  const over = { text: layer.over, parts: [{ text: layer.over, isDigit: false, isNumber: false }] };
+  const preparedOver = once(() => prepareFigures(layer, stage, [over], []));
+  const ticks: Content["changes"] = [];
+  const last = secondsLeft(layer, layer.endSeconds);
+  for (let seconds = secondsLeft(layer, layer.startSeconds) - 1; seconds >= last; seconds--) {
+    const at = layer.remainingSeconds - seconds - 1e-6;
+    ticks.push({ startSeconds: at, endSeconds: at });
+  }
+  return figureContent(layer, stage, ticks, (time) => {
+    const seconds = secondsLeft(layer, time);
+    return seconds > 0
+      ? { counter: prepared(), figure: format(seconds) }
+      : { counter: preparedOver(), figure: over };
+  });
+}
+
+function figureContent(
+  layer: FigureLayer,
+  stage: Stage,
+  changes: Content["changes"],
+  figureAt: (timeSeconds: number, value: number) => { counter: PreparedCounter; figure: FigureParts },
+): Content {
   // One shadow for each character, wherever it stands.
   const shadows = new Map<string, Piece>();
   let latest: { text: string; pieces: Piece[] } | undefined;
-  const plateKey = {};
+  const plates = new LatestSurface();
   return {
     bounds: () => layer.box,
-    changes: [],
+    changes,
     isSingle: false,
     isSelfShadowed: true,
-    paint(target, _time, pose) {
-      const counter = prepared();
-      const value = layer.from + (layer.to - layer.from) * pose.value;
-      const figure = counter.format(value);
+    paint(target, time, pose) {
+      const { counter, figure } = figureAt(time, pose.value);
       if (latest?.text !== figure.text) {
         latest = { text: figure.text, pieces: placeFigure(layer, counter, figure, stage) };
       }
@@ -58,13 +103,14 @@ export function counterContent(layer: CounterLayer, stage: Stage): Content {
         if (shadow) {
           const cast = () =>
             fullSize(stage, paintShadow(stage, shadow, plateBox(layer, counter, stage), fill));
-          stampSurface(target, stage, stage.surfaces.get(plateKey, cast));
+          stampSurface(target, stage, plates.get(stage, counter.sizePixels, cast));
         }
         fill(target);
       } else if (shadow) {
         for (const piece of latest.pieces) {
-          const kept = shadows.get(piece.text) ?? piece;
-          shadows.set(piece.text, kept);
+          const name = `${counter.sizePixels} ${piece.text}`;
+          const kept = shadows.get(name) ?? piece;
+          shadows.set(name, kept);
           drawGlyphShadow(target, stage, shadow, piece, counter.style, kept);
         }
       }
@@ -75,7 +121,12 @@ export function counterContent(layer: CounterLayer, stage: Stage): Content {
   };
 }
 
-function prepareCounter(layer: CounterLayer, stage: Stage): PreparedCounter {
+function prepareFigures(
+  layer: FigureLayer,
+  stage: Stage,
+  ends: FigureParts[],
+  digits: readonly string[],
+): PreparedCounter {
   const { language } = stage.composition;
   const context = measuringContext(stage);
   const paddingX = layer.plate?.paddingX ?? 0;
@@ -86,8 +137,6 @@ function prepareCounter(layer: CounterLayer, stage: Stage): PreparedCounter {
     width: Math.max(1, layer.box.width - 2 * paddingX),
     height: Math.max(1, layer.box.height - 2 * paddingY),
   };
-  const format = figureFormat(language, layer.decimals, layer.unit);
-  const ends = [format(layer.from), format(layer.to)];
   const spacingEm = ends.some(({ text }) => hasJoinedLetters(text)) ? 0 : layer.letterSpacing / layer.maxSize;
   const direction = directionOfLanguage(language);
   const styleAt = (sizePixels: number): TextStyle => ({
@@ -95,11 +144,11 @@ function prepareCounter(layer: CounterLayer, stage: Stage): PreparedCounter {
     letterSpacing: `${spacingEm * sizePixels}px`,
     direction,
   });
-  const digits = digitsOf(format);
   const measureAt = (sizePixels: number) => {
     setTextStyle(context, styleAt(sizePixels), language);
-    const digitWidth = Math.max(...digits.map((digit) => context.measureText(digit).width));
-    const inks = digits.map((digit) => context.measureText(digit));
+    const digitWidth = Math.max(0, ...digits.map((digit) => context.measureText(digit).width));
+    const inked = digits.length > 0 ? digits : ends.map(({ text }) => text);
+    const inks = inked.map((digit) => context.measureText(digit));
     const height = Math.max(...inks.map((ink) => ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent));
     const width = Math.max(
       ...ends.map((end) =>
@@ -126,7 +175,7 @@ function prepareCounter(layer: CounterLayer, stage: Stage): PreparedCounter {
     }
     size = small;
   }
-  return { style: styleAt(size), area, sizePixels: size, digitWidth: measureAt(size).digitWidth, format };
+  return { style: styleAt(size), area, sizePixels: size, digitWidth: measureAt(size).digitWidth, ends };
 }
 
 /** The digits of the language: not everyone writes 0 to 9. */
@@ -155,7 +204,7 @@ function runsOf({ parts }: FigureParts): Run[] {
  * right-to-left language what follows it stands on its left.
  */
 function placeFigure(
-  layer: CounterLayer,
+  layer: FigureLayer,
   { style, area, sizePixels, digitWidth }: PreparedCounter,
   figure: FigureParts,
   stage: Stage,
@@ -197,10 +246,10 @@ function placeFigure(
 }
 
 /** As wide as the widest value, so that the plate stands still while the number runs. */
-function plateBox(layer: CounterLayer, counter: PreparedCounter, stage: Stage): Box {
+function plateBox(layer: FigureLayer, counter: PreparedCounter, stage: Stage): Box {
   const { paddingX = 0, paddingY = 0 } = layer.plate ?? {};
-  const boxes = [layer.from, layer.to].flatMap((value) =>
-    placeFigure(layer, counter, counter.format(value), stage).map((piece) => piece.box),
+  const boxes = counter.ends.flatMap((end) =>
+    placeFigure(layer, counter, end, stage).map((piece) => piece.box),
   );
   const left = Math.min(...boxes.map((box) => box.x));
   const right = Math.max(...boxes.map((box) => box.x + box.width));

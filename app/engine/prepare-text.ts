@@ -1,7 +1,9 @@
 import type { Canvas2D, TextMetricsLike } from "~/engine/canvas";
 import { fontString } from "~/engine/font-string";
 import { type PlacedPiece, placeLetters, placeWords } from "~/engine/place-words";
-import type { Box, TextLayer } from "~/scene/composition";
+import { type StyledText, spansOfPiece, styleText } from "~/engine/style-text";
+import { SpanSetter, type StyledPiece, type StyledRun } from "~/engine/styled-line";
+import type { Box, TextLayer, TextLayerSpan } from "~/scene/composition";
 import { type FittedText, fitText } from "~/scene/text/fit-text";
 import { alignedFrom, directionOfText, hasJoinedLetters, needsTallLines } from "~/scene/text/script";
 
@@ -12,6 +14,7 @@ export interface PreparedText {
   direction: "ltr" | "rtl";
   pieces: TextPiece[];
   plates: PreparedPlate[];
+  sizePixels: number;
   /** Whether some of the text was left out for want of room. */
   isTruncated: boolean;
 }
@@ -28,6 +31,8 @@ export interface TextPiece {
   strip: Box;
   /** The piece's own part of the strip, about whose centre it turns and grows. */
   box: Box;
+  /** Where spans set its characters differently; places are those of the canvas. */
+  runs?: StyledRun[];
 }
 
 export interface PreparedPlate {
@@ -39,6 +44,8 @@ interface MeasuredLine {
   text: string;
   width: number;
   metrics: TextMetricsLike;
+  /** How each character is set; absent where all are set the same way. */
+  spans?: (TextLayerSpan | undefined)[];
 }
 
 /** Baseline below the middle of the line, in em: centres capitals, or letters with deep marks. */
@@ -58,7 +65,9 @@ export function prepareText(
   context: Canvas2D,
   pieces: "asRevealed" | "words" = "asRevealed",
 ): PreparedText {
-  const text = (layer.uppercase ? upperCase(layer.text, language) : layer.text).trim();
+  const write = (written: string) => (layer.uppercase ? upperCase(written, language) : written);
+  const styled = layer.spans?.length ? styleText(layer, write) : null;
+  const text = styled?.text ?? write(layer.text).trim();
   const paddingX = layer.plate?.paddingX ?? 0;
   const paddingY = layer.plate?.paddingY ?? 0;
   const perLine = layer.plate?.per === "line";
@@ -82,6 +91,7 @@ export function prepareText(
   };
   const measure = (measured: string, sizePixels: number) => {
     use(sizePixels);
+    if (styled) return new SpanSetter(context, layer.font, sizePixels).widestOf(measured, styled);
     const metrics = context.measureText(measured);
     return Math.max(metrics.width, metrics.actualBoundingBoxLeft + metrics.actualBoundingBoxRight);
   };
@@ -102,13 +112,19 @@ export function prepareText(
       measure,
     });
     use(fitted.sizePixels);
-    const lines = fitted.lines.map((line) => measureLine(line, context, spacingEm * fitted.sizePixels));
+    const spacing = spacingEm * fitted.sizePixels;
+    const lines = styled
+      ? measureStyled(fitted.lines, styled, new SpanSetter(context, layer.font, fitted.sizePixels), spacing)
+      : fitted.lines.map((line) => measureLine(line, context, spacing));
+    use(fitted.sizePixels);
     const placed = placeLines(layer, area, lines, fitted.sizePixels, linePadding, text, language);
     if (placed || fitted.sizePixels <= SMALLEST_SIZE_PIXELS) {
+      const { font, letterSpacing } = context;
       return {
-        font: context.font,
-        letterSpacing: context.letterSpacing,
+        font,
+        letterSpacing,
         direction,
+        sizePixels: fitted.sizePixels,
         ...piecesAndPlates(layer, area, placed ?? [], lines, fitted, linePadding, direction, context, pieces),
       };
     }
@@ -129,6 +145,23 @@ function measureLine(text: string, context: Canvas2D, letterSpacing: number): Me
   const metrics = context.measureText(text);
   // The canvas adds the spacing after the last letter too; centring must not see it.
   return { text, metrics, width: Math.max(0, metrics.width - letterSpacing) };
+}
+
+/** Lines follow each other in the text, by which the same words at two places are told apart. */
+function measureStyled(
+  lines: readonly string[],
+  styled: StyledText,
+  setter: SpanSetter,
+  letterSpacing: number,
+): MeasuredLine[] {
+  let after = -1;
+  return lines.map((text) => {
+    const places = styled.placesOf(text).find((one) => one[0]! > after) ?? [];
+    after = places.at(-1) ?? after;
+    const spans = spansOfPiece(text, places, styled);
+    const metrics = setter.metricsOf(text, spans);
+    return { text, spans, metrics, width: Math.max(0, metrics.width - letterSpacing) };
+  });
 }
 
 interface PlacedLine {
@@ -199,7 +232,7 @@ function piecesAndPlates(
   const plates: PreparedPlate[] = [];
   let order = 0;
   for (const [index, line] of placed.entries()) {
-    const { text, width } = lines[index] as MeasuredLine;
+    const { text, width, spans } = lines[index] as MeasuredLine;
     const strip = { x: area.x - paddingX, y: line.top, width: area.width + 2 * paddingX, height: pitch };
     if (layer.plate?.per === "line") {
       plates.push({
@@ -208,13 +241,17 @@ function piecesAndPlates(
       });
     }
     const isWhole = cut === "asRevealed" && isRevealedWhole(layer);
-    const cutLine = isWhole
-      ? [{ text, index: 0, x: 0, width }]
-      : cutIntoPieces(layer, text, direction, context);
-    for (const piece of cutLine) {
-      const x = line.x + piece.x;
-      const box = { x, y: strip.y, width: piece.width, height: pitch };
-      pieces.push({ text: piece.text, x, baseline: line.baseline, order, strip, box });
+    const setter = new SpanSetter(context, layer.font, fitted.sizePixels);
+    const cutLine: (PlacedPiece & Partial<StyledPiece>)[] = spans
+      ? setter.cut(text, spans, direction, isWhole ? "line" : layer.reveal === "letter" ? "letter" : "word")
+      : isWhole
+        ? [{ text, index: 0, x: 0, width }]
+        : cutIntoPieces(layer, text, direction, context);
+    for (const { text: own, x: left, width: ownWidth, runs } of cutLine) {
+      const x = line.x + left;
+      const box = { x, y: strip.y, width: ownWidth, height: pitch };
+      const placed = { text: own, x, baseline: line.baseline, order, strip, box };
+      pieces.push(runs ? { ...placed, runs: runs.map((run) => ({ ...run, x: line.x + run.x })) } : placed);
       if (layer.reveal !== "block") order++;
     }
   }

@@ -1,4 +1,6 @@
 import type { Canvas2D } from "~/engine/canvas";
+import { fillRounded } from "~/engine/draw-shape";
+import type { StyledRun } from "~/engine/styled-line";
 import type { Target } from "~/engine/target";
 
 /** How letters are set; sizes are pixels of the composition. */
@@ -13,6 +15,8 @@ export interface Glyphs {
   text: string;
   x: number;
   baseline: number;
+  /** Instead of the text, where its characters are set differently. */
+  runs?: StyledRun[];
 }
 
 export function setTextStyle(context: Canvas2D, style: TextStyle, language: string): void {
@@ -24,6 +28,53 @@ export function setTextStyle(context: Canvas2D, style: TextStyle, language: stri
   if (context.lang !== undefined) context.lang = language;
 }
 
-export function fillGlyphs({ context }: Pick<Target, "context">, { text, x, baseline }: Glyphs): void {
-  context.fillText(text, x, baseline);
+/** Fills letters in the colour that is set, all of them: for shadows. */
+export function fillGlyphs({ context }: Pick<Target, "context">, { text, x, baseline, runs }: Glyphs): void {
+  if (!runs) {
+    context.fillText(text, x, baseline);
+    return;
+  }
+  for (const run of runs) {
+    context.font = run.font;
+    context.fillText(run.text, run.x, baseline);
+  }
+}
+
+/** Places and sizes of what spans draw beside letters, in ems. */
+const HIGHLIGHT = { above: 0.94, height: 1.22, beside: 0.08, radius: 0.08 };
+const UNDERLINE = { below: 0.1, thickness: 0.065 };
+
+/** Fills letters that spans set: markers behind them, each run in its font and colour, and lines beneath. */
+export function fillRuns(
+  context: Canvas2D,
+  { baseline, runs = [] }: Glyphs,
+  color: string,
+  sizePixels: number,
+): void {
+  for (const [index, { x, width, span }] of runs.entries()) {
+    if (!span?.highlight) continue;
+    const isFirst = runs[index - 1]?.span !== span;
+    const isLast = runs[index + 1]?.span !== span;
+    const beside = HIGHLIGHT.beside * sizePixels;
+    const left = x - (isFirst ? beside : 0);
+    context.fillStyle = span.highlight;
+    fillRounded(
+      context,
+      {
+        x: left,
+        y: baseline - HIGHLIGHT.above * sizePixels,
+        width: x + width + (isLast ? beside : 0) - left,
+        height: HIGHLIGHT.height * sizePixels,
+      },
+      isFirst && isLast ? HIGHLIGHT.radius * sizePixels : 0,
+    );
+  }
+  for (const { text, x, width, font, span } of runs) {
+    context.font = font;
+    context.fillStyle = span?.color ?? color;
+    context.fillText(text, x, baseline);
+    if (!span?.underline) continue;
+    const thickness = Math.max(1, UNDERLINE.thickness * sizePixels);
+    context.fillRect(x, baseline + UNDERLINE.below * sizePixels, width, thickness);
+  }
 }

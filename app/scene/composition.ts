@@ -177,6 +177,7 @@ export type Layer =
   | ClipLayer
   | TextLayer
   | CounterLayer
+  | CountdownLayer
   | CaptionsLayer
   | ShapeLayer
   | IconLayer

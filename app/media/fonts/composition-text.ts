@@ -1,4 +1,7 @@
+import { countdownFormat, secondsLeft } from "~/engine/format-countdown";
+import { fontsOfText } from "~/engine/style-text";
 import type { Composition, FontRequest, Layer } from "~/scene/composition";
+import { layersWithin } from "~/scene/layers-within";
 
 /** A font, and every text of a composition that is set in it. */
 export interface FontText {
@@ -11,20 +14,25 @@ export interface FontText {
  */
 export function textByFont({ layers, language }: Pick<Composition, "layers" | "language">): FontText[] {
   const byFont = new Map<string, FontText>();
-  const collect = (layer: Layer) => {
-    if (layer.kind === "group") layer.layers.forEach(collect);
-    if (layer.kind !== "text" && layer.kind !== "counter" && layer.kind !== "captions") return;
-    const { family, weight, style } = layer.font;
-    const key = `${family}/${weight}/${style}`;
-    const known = byFont.get(key) ?? { font: layer.font, text: "" };
-    known.text += ` ${textOf(layer, language)}`;
-    byFont.set(key, known);
-  };
-  layers.forEach(collect);
+  for (const layer of layersWithin(layers)) {
+    if (!hasLetters(layer)) continue;
+    for (const font of layer.kind === "text" ? fontsOfText(layer) : [layer.font]) {
+      const key = `${font.family}/${font.weight}/${font.style}`;
+      const known = byFont.get(key) ?? { font, text: "" };
+      known.text += ` ${textOf(layer, language)}`;
+      byFont.set(key, known);
+    }
+  }
   return [...byFont.values()];
 }
 
-function textOf(layer: Extract<Layer, { kind: "text" | "counter" | "captions" }>, language: string): string {
+type LetteredLayer = Extract<Layer, { kind: "text" | "counter" | "countdown" | "captions" }>;
+
+function hasLetters(layer: Layer): layer is LetteredLayer {
+  return ["text", "counter", "countdown", "captions"].includes(layer.kind);
+}
+
+function textOf(layer: LetteredLayer, language: string): string {
   switch (layer.kind) {
     case "text":
       return layer.text;
@@ -32,6 +40,10 @@ function textOf(layer: Extract<Layer, { kind: "text" | "counter" | "captions" }>
       return layer.cues.map((cue) => cue.text).join(" ");
     case "counter":
       return figureCharacters(layer.unit, language);
+    case "countdown": {
+      const written = countdownFormat(language, layer.from)(secondsLeft(layer, layer.startSeconds)).text;
+      return `${figureCharacters(null, language)} ${written} ${layer.over}`;
+    }
   }
 }
 

@@ -237,7 +237,7 @@ function runningTexts({ arrangement, placed }: SceneContext): Box[] {
 }
 
 function isReadable(layer: Layer): boolean {
-  return ["text", "counter", "icon", "progress", "captions"].includes(layer.kind);
+  return ["text", "counter", "countdown", "icon", "progress", "captions"].includes(layer.kind);
 }
 
 /** Where the subjects of the scene's pictures are, as far as that is known. */

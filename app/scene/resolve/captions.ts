@@ -166,7 +166,11 @@ export function captionCuesOf(storyboard: Storyboard, timings: readonly SceneTim
 
 function isReadable(layer: Layer): boolean {
   return (
-    layer.kind === "text" || layer.kind === "counter" || layer.kind === "icon" || layer.kind === "progress"
+    layer.kind === "text" ||
+    layer.kind === "counter" ||
+    layer.kind === "countdown" ||
+    layer.kind === "icon" ||
+    layer.kind === "progress"
   );
 }
 

@@ -1,3 +1,4 @@
+import { fontsOfText } from "~/engine/style-text";
 import type { FontRequest, Layer } from "~/scene/composition";
 
 /** The fonts the layers' texts are set in, each once; those inside groups too. */
@@ -10,8 +11,15 @@ export function fontsOf(layers: readonly Layer[]): FontRequest[] {
 function collect(layers: readonly Layer[], fonts: Map<string, FontRequest>): void {
   for (const layer of layers) {
     if (layer.kind === "group") collect(layer.layers, fonts);
-    if (layer.kind !== "text" && layer.kind !== "counter" && layer.kind !== "captions") continue;
-    const { family, weight, style } = layer.font;
-    fonts.set(`${family}/${weight}/${style}`, layer.font);
+    if (
+      layer.kind !== "text" &&
+      layer.kind !== "counter" &&
+      layer.kind !== "countdown" &&
+      layer.kind !== "captions"
+    )
+      continue;
+    for (const font of layer.kind === "text" ? fontsOfText(layer) : [layer.font]) {
+      fonts.set(`${font.family}/${font.weight}/${font.style}`, font);
+    }
   }
 }

@@ -75,6 +75,50 @@ const cases: Record<string, { clips: ClipOptions[]; layers: ClipLayer[]; isPaint
   growing: { clips: [upright], layers: [layer({ animations: [during("scale", 1, 1.3)] })] },
   shifted: { clips: [upright], layers: [layer({ animations: [during("x", 0, 61)] })] },
   wiped: { clips: [upright], layers: [layer({ animations: [during("clip", 0, 1)] })] },
+  mirrored: { clips: [upright], layers: [layer({ flipX: true })], isPainted: true },
+  "cropped by hand": {
+    clips: [clipOf(720, 1280)],
+    layers: [layer({ crop: { left: 0.1, top: 0.2, right: 0.05, bottom: 0 } })],
+  },
+  "crop that moves": {
+    clips: [clipOf(720, 1280)],
+    layers: [
+      layer({
+        crop: {
+          left: 0,
+          top: 0,
+          right: 0,
+          bottom: 0,
+          tracks: [
+            {
+              side: "left",
+              keyframes: [
+                { atSeconds: 0.1, value: 0, easing: "linear" },
+                { atSeconds: 0.5, value: 0.4, easing: "linear" },
+              ],
+            },
+          ],
+        },
+      }),
+    ],
+  },
+  "without its red": {
+    clips: [upright],
+    layers: [layer({ chromaKey: { color: "#ff0000", similarity: 0.3, smoothness: 0.2, spill: 0.5 } })],
+    isPainted: true,
+  },
+  "ramped and frozen": {
+    clips: [upright],
+    layers: [
+      layer({
+        speedRamp: [
+          { atSeconds: 0, speed: 2 },
+          { atSeconds: 0.4, speed: 0.5 },
+        ],
+        freezes: [{ atSeconds: 0.2, forSeconds: 0.15 }],
+      }),
+    ],
+  },
   slow: { clips: [upright], layers: [layer({ speed: 0.5 })] },
   "turned by 90 degrees": { clips: [clipOf(HEIGHT, WIDTH, { rotation: 90 })], layers: [layer()] },
   "turned by 270 degrees": {

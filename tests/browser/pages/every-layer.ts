@@ -1,4 +1,5 @@
 import type { Animation, Box, Composition, FontRequest, Layer } from "~/scene/composition";
+import { fontsOf } from "~/scene/resolve/fonts-of";
 
 const sans: FontRequest = { family: "Inter Variable", weight: 700, style: "normal" };
 const serif: FontRequest = { family: "Fraunces Variable", weight: 600, style: "normal" };
@@ -89,6 +90,35 @@ const counter = (change: object): Layer => ({
   ...change,
 });
 
+const countdown = (change: object): Layer => ({
+  ...base,
+  id: "countdown",
+  kind: "countdown",
+  box: middle,
+  font: sans,
+  maxSize: 44,
+  minSize: 12,
+  lineHeight: 1.2,
+  letterSpacing: -0.5,
+  color: "#1b1b1f",
+  align: "center",
+  verticalAlign: "middle",
+  uppercase: false,
+  plate: null,
+  remainingSeconds: 2 * 86_400 + 11_648.4,
+  from: "days",
+  over: "It is over",
+  ...change,
+});
+
+const wornText = "Made slowly, worn for years, made again";
+const wornSpans = [
+  { from: 5, to: 11, italic: true, color: "#d8482f" },
+  { from: 13, to: 27, highlight: "#f3d34a", weight: 800 },
+  { from: 29, to: 33, underline: true },
+  { from: 36, to: 37, color: "#234f7d", weight: 300 },
+];
+
 const spoken = [
   ["Slowly", 0.1, 0.5],
   ["made,", 0.5, 0.8],
@@ -160,6 +190,7 @@ const card = (change: object): Layer => ({
   ...change,
 });
 
+const darkPlate = { color: "#1b1b1f", paddingX: 16, paddingY: 8, radius: 16, per: "block" };
 const shadow = { color: "#00000080", blur: 24, x: 0, y: 10 };
 const star = "M50 2 62 38 98 38 69 60 80 96 50 74 20 96 31 60 2 38 38 38Z";
 
@@ -238,6 +269,108 @@ export const layerCases: Record<string, { layers: Layer[]; language?: string }> 
               startSeconds: index * 0.5,
               endSeconds: index * 0.5 + 0.5,
             })),
+          },
+        ],
+      }),
+    ],
+  },
+  "text-spans": { layers: [text({ spans: wornSpans, text: wornText })] },
+  "text-spans-word": {
+    layers: [
+      text({
+        spans: wornSpans,
+        text: wornText,
+        uppercase: true,
+        align: "center",
+        reveal: "word",
+        animations: [
+          rise("opacity", 0, 1, { staggerSeconds: 0.15 }),
+          rise("y", 40, 0, { staggerSeconds: 0.15 }),
+        ],
+      }),
+    ],
+  },
+  "text-spans-letter": {
+    layers: [
+      text({
+        font: sans,
+        spans: wornSpans,
+        text: wornText,
+        shadow,
+        reveal: "letter",
+        animations: [rise("scale", 0.2, 1, { staggerSeconds: 0.03 })],
+      }),
+    ],
+  },
+  "text-spans-arabic": {
+    language: "ar",
+    layers: [
+      text({
+        font: { family: "Noto Kufi Arabic Variable", weight: 600, style: "normal" },
+        text: "صُنع على مهل ليدوم سنين",
+        spans: [{ from: 5, to: 12, color: "#d8482f", underline: true, highlight: "#f3d34a" }],
+      }),
+    ],
+  },
+  countdown: { layers: [countdown({})] },
+  "countdown-over": {
+    layers: [countdown({ remainingSeconds: 1.2, plate: darkPlate, color: "#f4f1ea", from: "minutes" })],
+  },
+  "countdown-german": { language: "de", layers: [countdown({ align: "start", shadow, color: "#ffffff" })] },
+  "flip-picture": { layers: [picture({ flipX: true, animations: [rise("clip", 0, 1)] })] },
+  "flip-text": {
+    layers: [
+      text({ flipY: true, reveal: "word", animations: [rise("y", 40, 0, { staggerSeconds: 0.1 })] }),
+      shape({ shape: "path", path: star, flipX: true, flipY: true, box: box(220, 230, 100, 100) }),
+    ],
+  },
+  "flip-group": { layers: [card({ flipX: true, animations: [rise("opacity", 0.2, 1)] })] },
+  "crop-picture": { layers: [picture({ crop: { left: 0.3, top: 0.1, right: 0.2, bottom: 0.4 } })] },
+  "crop-contained": {
+    layers: [picture({ fit: "contain", radius: 24, crop: { left: 0.5, top: 0, right: 0, bottom: 0.2 } })],
+  },
+  "crop-moves": {
+    layers: [
+      picture({
+        crop: {
+          left: 0,
+          top: 0,
+          right: 0.1,
+          bottom: 0,
+          tracks: [
+            {
+              side: "left",
+              keyframes: [
+                { atSeconds: 0.2, value: 0, easing: "in-out-cubic" },
+                { atSeconds: 1.2, value: 0.6, easing: "linear" },
+              ],
+            },
+          ],
+        },
+      }),
+    ],
+  },
+  "blur-track": { layers: [picture({ animations: [rise("blur", 18, 0)] })] },
+  "blur-track-text": {
+    layers: [
+      text({
+        reveal: "word",
+        animations: [rise("blur", 0, 12), rise("opacity", 0, 1, { staggerSeconds: 0.1 })],
+      }),
+    ],
+  },
+  "animate-hold": {
+    layers: [
+      shape({
+        box: box(40, 40, 80, 80),
+        animations: [
+          {
+            property: "x",
+            keyframes: [
+              { atSeconds: 0.2, value: 0, easing: "hold" },
+              { atSeconds: 0.8, value: 200, easing: "hold" },
+              { atSeconds: 1.6, value: 60, easing: "linear" },
+            ],
           },
         ],
       }),
@@ -419,7 +552,7 @@ function compositionOf(layers: Layer[], language: string): Composition {
     language,
     background: "#a9a294",
     layers,
-    fonts: [sans, serif],
+    fonts: [sans, serif, ...fontsOf(layers)],
     pictureIds: ["dunes"],
     clipIds: [],
     sound: null,
