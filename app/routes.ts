@@ -117,6 +117,7 @@ export default [
   resource("/api/v1/content/:contentId", "routes/api/content/content.ts"),
   resource("/api/v1/content/:contentId/claims", "routes/api/content/claims.ts"),
   resource("/api/v1/content/:contentId/duplicate", "routes/api/content/duplicate.ts"),
+  resource("/api/v1/content/:contentId/linked", "routes/api/content/linked.ts"),
   resource("/api/v1/content/:contentId/exports", "routes/api/content/exports.ts"),
   resource("/api/v1/content/:contentId/exports/:exportId", "routes/api/content/export.ts"),
   resource("/api/v1/content/:contentId/poster", "routes/api/content/poster.ts"),

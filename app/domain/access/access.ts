@@ -152,6 +152,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/content/:contentId": { DELETE: "change" },
     "/api/v1/content/:contentId/claims": { POST: "change" },
     "/api/v1/content/:contentId/duplicate": { POST: "heavy" },
+    "/api/v1/content/:contentId/linked": { POST: "heavy" },
     "/api/v1/content/:contentId/exports": { PUT: "heavy" },
     "/api/v1/content/:contentId/exports/:exportId": { DELETE: "change" },
     "/api/v1/content/:contentId/poster": { PUT: "change" },

@@ -6,6 +6,12 @@ import { briefSchema } from "~/domain/video/brief";
 import { scriptSchema } from "~/domain/video/script";
 import { storyboardSchema } from "~/scene/storyboard";
 
+export const linkSchema = z.object({
+  contentId: z.string().check(z.minLength(1), z.maxLength(128)),
+  as: z.enum(["translation", "format", "cut", "variation"]),
+});
+export type ContentLink = z.infer<typeof linkSchema>;
+
 /** `content/{contentId}`: a video work. Its owner's browser edits it under the rules; the server makes and removes it. */
 export const contentDocumentSchema = z.object({
   ownerId: z.string(),
@@ -24,6 +30,8 @@ export const contentDocumentSchema = z.object({
   brandId: z.optional(z.string()),
   /** The row of a table that it shows, and when it last took over its words; absent for all other works. */
   row: z.optional(z.object({ batchId: z.string(), rowId: z.string(), takenOverAt: z.date() })),
+  /** The work it is a version of, and in what it differs. */
+  linkedTo: z.optional(linkSchema),
   jobId: z.nullable(z.string()),
   status: z.enum(["draft", "published"]),
   chosenVariant: z.int().check(z.gte(0)),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { ClaimDecisions } from "~/domain/facts/claim-decisions";
 import { rowLimits } from "~/domain/rows/table";
+import type { Storyboard } from "~/scene/storyboard";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
 import { claimEvents, settledClaims } from "../claims/settle-claims.server";
@@ -17,6 +18,7 @@ import { posterKey } from "../media/media-keys.server";
 import {
   type Content,
   type ContentDocument,
+  type ContentLink,
   type OwnedWork,
   parseContent,
   parseOwnedWork,
@@ -36,6 +38,7 @@ export type NewContent = Pick<
   | "facts"
   | "productId"
   | "brandId"
+  | "linkedTo"
 >;
 
 /** A row of a table. */
@@ -52,7 +55,7 @@ export function sizeOfContent(content: NewContent): number {
 }
 
 /** What a work was made from; a copy of it keeps that. */
-function sourcesOf({ facts, productId, brandId }: NewContent) {
+function sourcesOf({ facts, productId, brandId }: Pick<NewContent, "facts" | "productId" | "brandId">) {
   return { ...(facts && { facts }), ...(productId && { productId }), ...(brandId && { brandId }) };
 }
 
@@ -105,6 +108,34 @@ export async function getOwnedWork(
   const document = await firestoreOf(settings).get(`content/${contentId}`);
   const work = document && parseOwnedWork(contentId, document.data);
   return work?.ownerId === ownerId ? work : null;
+}
+
+/** Makes a version of a work that stays linked to it, as a draft of its own; returns its id. */
+export async function createLinkedContent(
+  settings: Settings,
+  original: Content,
+  { storyboard, as }: { storyboard: Storyboard; as: ContentLink["as"] },
+): Promise<string> {
+  const contentId = crypto.randomUUID();
+  await createContent(settings, contentId, linkedContent(original, storyboard, as));
+  return contentId;
+}
+
+export function linkedContent(original: Content, storyboard: Storyboard, as: ContentLink["as"]): NewContent {
+  const { ownerId, brief, script, recipe, chosenVariant, acceptedClaims = [] } = original;
+  return {
+    ownerId,
+    title: storyboard.title,
+    brief,
+    script,
+    storyboard,
+    recipe,
+    jobId: null,
+    chosenVariant,
+    acceptedClaims,
+    linkedTo: { contentId: original.linkedTo?.contentId ?? original.id, as },
+    ...sourcesOf(original),
+  };
 }
 
 /** Copies a work as a new draft and returns its id. Pictures are shared, exports and the link are not copied. */
