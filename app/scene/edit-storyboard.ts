@@ -14,7 +14,8 @@ export class StoryboardEditError extends Error {
       | "part-not-found"
       | "too-many-parts"
       | "cannot-split"
-      | "cannot-cut",
+      | "cannot-cut"
+      | "cannot-join",
     message: string,
   ) {
     super(message);

@@ -81,14 +81,7 @@ export function setTransition(
 export function removeSceneAndTie(storyboard: Storyboard, sceneId: string, library?: Library): Storyboard {
   const scene = requireScene(storyboard, sceneId);
   const index = storyboard.scenes.indexOf(scene);
-  const held: Storyboard = {
-    ...storyboard,
-    scenes: storyboard.scenes.map((other) =>
-      other !== scene && other.lastsAs?.voiceOfSceneId === sceneId
-        ? withLength(other, keptLength(ownSeconds(other, storyboard.scenes)))
-        : other,
-    ),
-  };
+  const held = holdFollowers(storyboard, sceneId);
   const removed = removeScene(held, sceneId);
   const moments = momentsOf(storyboard, library);
   const next = removed.scenes[index];
@@ -110,6 +103,18 @@ export function removeSceneAndTie(storyboard: Storyboard, sceneId: string, libra
       ...(span.end && { end: isOfIt(span.end) ? tie(isInside ? length : 0) : span.end }),
     };
   });
+}
+
+/** Other scenes that last as long as its voice keep the length they have now, whatever becomes of it. */
+export function holdFollowers(storyboard: Storyboard, sceneId: string): Storyboard {
+  return {
+    ...storyboard,
+    scenes: storyboard.scenes.map((other) =>
+      other.id !== sceneId && other.lastsAs?.voiceOfSceneId === sceneId
+        ? withLength(other, keptLength(ownSeconds(other, storyboard.scenes)))
+        : other,
+    ),
+  };
 }
 
 /** The scene with a length of its own. */

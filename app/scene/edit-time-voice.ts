@@ -1,0 +1,159 @@
+import { joinWords } from "~/domain/video/spread-words";
+import type { TimedWord } from "~/domain/video/timed-word";
+import { toMilliseconds } from "~/scene/edit-time-anchors";
+import type { Caption, Scene, SceneVoice } from "~/scene/storyboard";
+
+/** A scene's voice and captions in two parts. Parts that hold nothing are absent. */
+export interface VoiceCut {
+  first: SpokenPart;
+  second: SpokenPart;
+  /** Words in the first part. */
+  firstWords: number;
+}
+
+export type SpokenPart = Pick<Scene, "voice" | "captions" | "spoken">;
+
+/**
+ * Parts what is said at a moment counted from the voice's start (from the scene's start where it has none), between two words: a
+ * word goes where its middle lies.
+ */
+export function cutVoice({ voice, captions, spoken }: Scene, atSeconds: number): VoiceCut {
+  const [early, late] = cutCaptions(captions, atSeconds);
+  if (!voice || atSeconds <= 0) {
+    return {
+      first: { ...(early && { captions: early }), ...(!voice && spoken !== undefined && { spoken }) },
+      second: {
+        ...(late && { captions: late }),
+        ...(voice && { voice, ...(spoken !== undefined && { spoken }) }),
+      },
+      firstWords: 0,
+    };
+  }
+  const { words } = voice;
+  const firstWords = words.filter((word) => (word.startSeconds + word.endSeconds) / 2 < atSeconds).length;
+  const least = words[firstWords - 1]?.endSeconds ?? 0;
+  const most = words[firstWords]?.startSeconds ?? voice.durationSeconds;
+  const cut = toMilliseconds(Math.min(Math.max(atSeconds, least), Math.max(least, most)));
+  const [before, after] = cutCaptions(captions, cut);
+  if (cut >= voice.durationSeconds - 1e-3 || (words.length > 0 && firstWords === words.length)) {
+    return {
+      first: { voice, ...(before && { captions: before }), ...(spoken !== undefined && { spoken }) },
+      second: { ...(after && { captions: after }) },
+      firstWords: words.length,
+    };
+  }
+  if (words.length > 0 && firstWords === 0) {
+    return {
+      first: {},
+      second: { voice, ...(captions && { captions }), ...(spoken !== undefined && { spoken }) },
+      firstWords: 0,
+    };
+  }
+  const [firstText, secondText] = cutText(
+    voice.text,
+    words.slice(0, firstWords),
+    cut / voice.durationSeconds,
+  );
+  const fromSeconds = toMilliseconds((voice.fromSeconds ?? 0) + cut);
+  const first: SceneVoice = {
+    ...voice,
+    durationSeconds: cut,
+    words: words.slice(0, firstWords),
+    text: firstText,
+  };
+  const second: SceneVoice = {
+    ...voice,
+    fromSeconds,
+    durationSeconds: toMilliseconds(voice.durationSeconds - cut),
+    words: words.slice(firstWords).map((word) => shifted(word, -cut)),
+    text: secondText,
+  };
+  return {
+    first: { voice: first, spoken: firstText, ...(before && { captions: before }) },
+    second: { voice: second, spoken: secondText, ...(after && { captions: after }) },
+    firstWords,
+  };
+}
+
+/** Whether the second goes on in the recording where the first ends. */
+export function goesOn(first: SceneVoice, second: SceneVoice): boolean {
+  const end = (first.fromSeconds ?? 0) + first.durationSeconds;
+  return first.assetId === second.assetId && Math.abs(end - (second.fromSeconds ?? 0)) < 2e-3;
+}
+
+/** Two lines of one recording as one again. */
+export function joinVoices(first: SceneVoice, second: SceneVoice): SceneVoice {
+  return {
+    ...first,
+    durationSeconds: toMilliseconds(first.durationSeconds + second.durationSeconds),
+    words: [...first.words, ...second.words.map((word) => shifted(word, first.durationSeconds))],
+    text: joinWords([first.text, second.text].filter(Boolean)),
+  };
+}
+
+/** Captions of both, those of the second so many seconds later. */
+export function joinCaptions(
+  first: Scene["captions"],
+  second: Scene["captions"],
+  bySeconds: number,
+): Scene["captions"] {
+  if (!second) return first;
+  const languages = [...new Set([...Object.keys(first ?? {}), ...Object.keys(second)])];
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      [
+        ...(first?.[language] ?? []),
+        ...(second[language] ?? []).map((caption) => shiftCaption(caption, bySeconds)),
+      ],
+    ]),
+  );
+}
+
+function cutCaptions(captions: Scene["captions"], atSeconds: number): [Scene["captions"], Scene["captions"]] {
+  if (!captions) return [undefined, undefined];
+  const part = (isWanted: (caption: Caption) => boolean, by: number) => {
+    const entries = Object.entries(captions).map(([language, list]) => [
+      language,
+      list.filter(isWanted).map((caption) => shiftCaption(caption, by)),
+    ]);
+    return Object.fromEntries(entries) as NonNullable<Scene["captions"]>;
+  };
+  return [
+    part(({ startSeconds }) => startSeconds < atSeconds, 0),
+    part(({ startSeconds }) => startSeconds >= atSeconds, -Math.max(0, atSeconds)),
+  ];
+}
+
+function shiftCaption(caption: Caption, by: number): Caption {
+  if (by === 0) return caption;
+  return {
+    ...shifted(caption, by),
+    ...(caption.words && { words: caption.words.map((word) => shifted(word, by)) }),
+  };
+}
+
+function shifted<Timed extends Pick<TimedWord, "startSeconds" | "endSeconds">>(
+  timed: Timed,
+  by: number,
+): Timed {
+  return {
+    ...timed,
+    startSeconds: Math.max(0, toMilliseconds(timed.startSeconds + by)),
+    endSeconds: Math.max(0, toMilliseconds(timed.endSeconds + by)),
+  };
+}
+
+/** The text up to the last of the words, and the rest; without words parted at a space near a share of it. */
+function cutText(text: string, words: readonly TimedWord[], share: number): [string, string] {
+  let at = 0;
+  for (const word of words) {
+    const found = text.indexOf(word.text, at);
+    if (found >= 0) at = found + word.text.length;
+  }
+  if (at === 0) {
+    const space = text.lastIndexOf(" ", Math.round(text.length * share));
+    at = space > 0 ? space : Math.round(text.length * share);
+  }
+  return [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
+}
