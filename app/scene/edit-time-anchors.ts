@@ -27,7 +27,7 @@ export function sceneAnchorAt(
   const timing = timingOf(moments, sceneId);
   if (!timing) return kept;
   if (isSameFrame(seconds, timing.startSeconds)) return { to: "start", seconds: 0 };
-  if (isSameFrame(seconds, timing.endSeconds)) return { to: "end", seconds: 0 };
+  if (isSameFrame(seconds, cutAfter(timing))) return { to: "end", seconds: 0 };
   const wordIndex = wordAt(moments, sceneId, seconds);
   if (wordIndex !== null) return { to: "word", wordIndex, seconds: 0 };
   const at = secondsOfSceneAnchor(moments, sceneId, { ...kept, seconds: 0 });

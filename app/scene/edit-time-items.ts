@@ -4,7 +4,14 @@ import { requireScene, StoryboardEditError } from "~/scene/edit-storyboard";
 import { anchorAt, sceneAnchorAt, within } from "~/scene/edit-time-anchors";
 import { shortestElementSeconds } from "~/scene/edit-time-shift";
 import type { Library } from "~/scene/library";
-import { type Moments, momentsOf, secondsOfAnchor, secondsOfSceneAnchor, timingOf } from "~/scene/moments";
+import {
+  cutAfter,
+  type Moments,
+  momentsOf,
+  secondsOfAnchor,
+  secondsOfSceneAnchor,
+  timingOf,
+} from "~/scene/moments";
 import type { PartChanges } from "~/scene/part-changes";
 import type { Storyboard } from "~/scene/storyboard";
 
@@ -26,10 +33,10 @@ export function spanOfTarget(
     const element = storyboard.scenes[moments.placeOf.get(target.sceneId) ?? -1]?.elements?.[target.id];
     if (!timing || !element) return null;
     const from = secondsOfSceneAnchor(moments, target.sceneId, element.start) ?? timing.startSeconds;
-    const until = secondsOfSceneAnchor(moments, target.sceneId, element.end) ?? timing.endSeconds;
+    const until = secondsOfSceneAnchor(moments, target.sceneId, element.end) ?? cutAfter(timing);
     return {
-      fromSeconds: within(from, timing.startSeconds, timing.endSeconds),
-      untilSeconds: within(until, timing.startSeconds, timing.endSeconds),
+      fromSeconds: within(from, timing.startSeconds, cutAfter(timing)),
+      untilSeconds: within(until, timing.startSeconds, cutAfter(timing)),
     };
   }
   const [start, end] = anchorsOf(storyboard, target);
@@ -139,7 +146,7 @@ function anchorsOf(storyboard: Storyboard, target: TimedTarget): [Anchor | undef
 function boundsOf(moments: Moments, target: TimedTarget): [number, number] {
   if (target.kind !== "element") return [0, moments.durationSeconds];
   const timing = timingOf(moments, target.sceneId);
-  return [timing?.startSeconds ?? 0, timing?.endSeconds ?? 0];
+  return [timing?.startSeconds ?? 0, timing ? cutAfter(timing) : 0];
 }
 
 function notFound(): StoryboardEditError {

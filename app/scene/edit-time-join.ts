@@ -6,7 +6,7 @@ import { holdFollowers } from "~/scene/edit-time-scenes";
 import { goesOn, joinCaptions, joinVoices } from "~/scene/edit-time-voice";
 import type { Library } from "~/scene/library";
 import { lineToSay } from "~/scene/line-to-say";
-import { momentsOf, secondsOfAnchor, timingOf } from "~/scene/moments";
+import { cutAfter, momentsOf, secondsOfAnchor, timingOf } from "~/scene/moments";
 import { ownSeconds } from "~/scene/resolve/timing";
 import { longestSceneSeconds, type Scene, type Storyboard } from "~/scene/storyboard";
 
@@ -29,7 +29,7 @@ export function joinScenes(storyboard: Storyboard, sceneId: string, library?: Li
   if (own > longestSceneSeconds) throw cannot(`It would last more than ${longestSceneSeconds} s.`);
   const voice = voiceOfBoth(first, second);
   const spanSeconds = toMilliseconds(next.startSeconds - timing.startSeconds);
-  const firstEndSeconds = toMilliseconds(timing.endSeconds - timing.startSeconds);
+  const firstEndSeconds = toMilliseconds(cutAfter(timing) - timing.startSeconds);
   const firstWords = first.voice?.words.length ?? 0;
   const elements = joinElements(first.elements ?? {}, second.elements ?? {}, {
     spanSeconds,
@@ -52,7 +52,8 @@ export function joinScenes(storyboard: Storyboard, sceneId: string, library?: Li
     ...(Object.keys(elements).length > 0 && { elements }),
     ...(captions && { captions }),
   };
-  const spoken = first.voice && second.voice ? voice?.text : (first.spoken ?? second.spoken);
+  const isSaid = first.voice && second.voice && first.spoken !== undefined;
+  const spoken = isSaid ? voice?.text : (first.spoken ?? second.spoken);
   const isWhatItShows = spoken === lineToSay(whole, storyboard.language);
   const held = holdFollowers(holdFollowers(storyboard, first.id), second.id);
   const joined: Storyboard = {

@@ -37,7 +37,11 @@ export function splitScene(
   }
   const spanSeconds = toMilliseconds(atSeconds - timing.startSeconds);
   const voice = moments.voices.get(sceneId);
-  const cut = cutVoice(scene, atSeconds - (voice?.request.startSeconds ?? timing.startSeconds));
+  const cut = cutVoice(
+    scene,
+    atSeconds - (voice?.request.startSeconds ?? timing.startSeconds),
+    storyboard.language,
+  );
   const elements = shareElements(scene.elements ?? {}, {
     spanSeconds,
     firstWords: cut.firstWords,

@@ -1,6 +1,7 @@
 import { joinWords } from "~/domain/video/spread-words";
 import type { TimedWord } from "~/domain/video/timed-word";
 import { toMilliseconds } from "~/scene/edit-time-anchors";
+import { lineToSay } from "~/scene/line-to-say";
 import type { Caption, Scene, SceneVoice } from "~/scene/storyboard";
 
 /** A scene's voice and captions in two parts. Parts that hold nothing are absent. */
@@ -17,7 +18,8 @@ export type SpokenPart = Pick<Scene, "voice" | "captions" | "spoken">;
  * Parts what is said at a moment counted from the voice's start (from the scene's start where it has none), between two words: a
  * word goes where its middle lies.
  */
-export function cutVoice({ voice, captions, spoken }: Scene, atSeconds: number): VoiceCut {
+export function cutVoice(scene: Scene, atSeconds: number, language: string): VoiceCut {
+  const { voice, captions, spoken } = scene;
   const [early, late] = cutCaptions(captions, atSeconds);
   if (!voice || atSeconds <= 0) {
     return {
@@ -68,9 +70,11 @@ export function cutVoice({ voice, captions, spoken }: Scene, atSeconds: number):
     words: words.slice(firstWords).map((word) => shifted(word, -cut)),
     text: secondText,
   };
+  // A part says what its half of the line said, unless the line was out of date already.
+  const isKept = spoken !== undefined || voice.text === lineToSay(scene, language);
   return {
-    first: { voice: first, spoken: firstText, ...(before && { captions: before }) },
-    second: { voice: second, spoken: secondText, ...(after && { captions: after }) },
+    first: { voice: first, ...(isKept && { spoken: firstText }), ...(before && { captions: before }) },
+    second: { voice: second, ...(isKept && { spoken: secondText }), ...(after && { captions: after }) },
     firstWords,
   };
 }

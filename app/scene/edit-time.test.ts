@@ -13,7 +13,7 @@ import {
 import { snapBy } from "~/scene/edit-time-snap";
 import { splitScene } from "~/scene/edit-time-split";
 import { cutStretches, trimToPlayhead } from "~/scene/edit-time-trim";
-import { momentsOf, secondsOfAnchor, timingOf } from "~/scene/moments";
+import { cutAfter, momentsOf, secondsOfAnchor, timingOf } from "~/scene/moments";
 import { parseStoryboard, type Scene, type Storyboard } from "~/scene/storyboard";
 
 const text = (words: string) => ({ kind: "text" as const, text: words });
@@ -219,7 +219,7 @@ test("an element stays in its scene however far it is moved, and is tied to the 
   const target = { kind: "element" as const, sceneId: "two", id: "early" };
   const timing = timingOf(momentsOf(storyboard), "two")!;
   const moved = moveInTime(storyboard, target, 60);
-  expect(spanOfTarget(momentsOf(moved), target)!.untilSeconds).toBeCloseTo(timing.endSeconds, 3);
+  expect(spanOfTarget(momentsOf(moved), target)!.untilSeconds).toBeCloseTo(cutAfter(timing), 3);
   expect(sceneOf(moved, "two").elements?.early?.end).toEqual({ to: "end", seconds: 0 });
   const trimmed = trimInTime(storyboard, target, "start", -5);
   expect(sceneOf(trimmed, "two").elements?.early?.start).toEqual({ to: "start", seconds: 0 });

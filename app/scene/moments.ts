@@ -52,7 +52,7 @@ export function secondsOfSceneAnchor(moments: Moments, sceneId: string, anchor: 
   const timing = timingOf(moments, sceneId);
   if (!timing) return null;
   if (anchor.to === "start") return timing.startSeconds + anchor.seconds;
-  if (anchor.to === "end") return timing.endSeconds + anchor.seconds;
+  if (anchor.to === "end") return cutAfter(timing) + anchor.seconds;
   const word = wordSeconds(moments, sceneId, anchor.wordIndex);
   return word === null ? null : word + anchor.seconds;
 }

@@ -1,4 +1,5 @@
 import { findMusicBed } from "~/domain/video/music-bed";
+import { findSoundEffect } from "~/domain/video/sound-effect";
 import type { Target } from "~/editor/target";
 import { targetKey } from "~/editor/target";
 import type { Library } from "~/scene/library";
@@ -99,10 +100,10 @@ function elementItems(moments: Moments): Item[] {
     if (!timing) return [];
     return Object.entries(elements).flatMap(([id, element]): Item[] => {
       const start = secondsOfSceneAnchor(moments, sceneId, element.start) ?? timing.startSeconds;
-      const end = secondsOfSceneAnchor(moments, sceneId, element.end) ?? timing.endSeconds;
+      const end = secondsOfSceneAnchor(moments, sceneId, element.end) ?? cutAfter(timing);
       // It never leaves its scene.
-      const from = Math.min(Math.max(start, timing.startSeconds), timing.endSeconds - SHORTEST_SECONDS);
-      const until = Math.min(Math.max(end, from), timing.endSeconds);
+      const from = Math.min(Math.max(start, timing.startSeconds), cutAfter(timing) - SHORTEST_SECONDS);
+      const until = Math.min(Math.max(end, from), cutAfter(timing));
       const label = element.name || nameOfContent(element.content);
       return [item("element", { kind: "element", sceneId, id }, from, until, label)];
     });
@@ -143,11 +144,15 @@ function soundItems(moments: Moments): Item[] {
     const { source } = sound;
     const file = source.kind === "file" ? source : null;
     const length =
-      file && file.trimEndSeconds !== null
-        ? file.trimEndSeconds - file.trimStartSeconds
-        : USUAL_SOUND_SECONDS;
+      source.kind === "effect"
+        ? (findSoundEffect(source.effectId)?.durationSeconds ?? USUAL_SOUND_SECONDS)
+        : source.trimEndSeconds === null
+          ? USUAL_SOUND_SECONDS
+          : source.trimEndSeconds - source.trimStartSeconds;
     const end = sound.end ? secondsOfAnchor(moments, sound.end) : null;
-    const label = sound.name || (source.kind === "effect" ? source.effectId.replaceAll("-", " ") : "Sound");
+    const label =
+      sound.name ||
+      (source.kind === "effect" ? (findSoundEffect(source.effectId)?.name ?? "Effect") : "Sound");
     return [
       item(
         "sound",
@@ -163,8 +168,8 @@ function soundItems(moments: Moments): Item[] {
   });
 }
 
-/** Of an effect whose end nobody set. */
-const USUAL_SOUND_SECONDS = 1.5;
+/** Of a sound whose length is not known here. */
+const USUAL_SOUND_SECONDS = 3;
 
 function musicItems({ storyboard: { music }, durationSeconds }: Moments): Item[] {
   if (!music) return [];

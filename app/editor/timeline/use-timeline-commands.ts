@@ -7,8 +7,12 @@ import { addSceneAfter, duplicateScene, moveScene } from "~/scene/edit-storyboar
 import { sceneAt } from "~/scene/edit-time-anchors";
 import { cutToBeats } from "~/scene/edit-time-beats";
 import { addMarker } from "~/scene/edit-time-items";
+import { freezeAt } from "~/scene/edit-time-clip";
+import { joinScenes } from "~/scene/edit-time-join";
 import { removeSceneAndTie } from "~/scene/edit-time-scenes";
-import { cutAfter, momentsOf } from "~/scene/moments";
+import { splitScene } from "~/scene/edit-time-split";
+import { trimToPlayhead } from "~/scene/edit-time-trim";
+import { cutAfter, momentsOf, timingOf } from "~/scene/moments";
 import type { TimelineSurface } from "./surface";
 import type { TrackEdits } from "./use-track-edits";
 import { timeLabel, xOf } from "./view";
@@ -20,6 +24,7 @@ export type CommandName =
   | "trim-start-here"
   | "trim-end-here"
   | "join"
+  | "freeze"
   | "marker"
   | "remove"
   | "cut-to-beats"
@@ -63,7 +68,7 @@ interface Context extends Surroundings {
 
 type Command = (context: Context) => void;
 
-const commandTable: Partial<Record<CommandName, Command>> = {
+const commandTable: Record<CommandName, Command> = {
   "add-scene": ({ editor, edits, sceneId, number }) => {
     const id = crypto.randomUUID();
     edits.change(`Add a scene after scene ${number}`, (current) => addSceneAfter(current, sceneId, id));
@@ -73,6 +78,28 @@ const commandTable: Partial<Record<CommandName, Command>> = {
     const id = crypto.randomUUID();
     edits.change(`Duplicate scene ${number}`, (current) => duplicateScene(current, sceneId, id));
     editor.select([{ kind: "scene", sceneId: id }]);
+  },
+  split: ({ editor, edits }) => {
+    const { library } = editor.read();
+    const { seconds } = editor.playhead;
+    const id = crypto.randomUUID();
+    const { sceneId, number } = sceneUnder(editor);
+    edits.change(`Split scene ${number}`, (current) => splitScene(current, sceneId, seconds, id, library));
+    editor.select([{ kind: "scene", sceneId: id }]);
+  },
+  join: ({ editor, edits, sceneId, number }) => {
+    const { library } = editor.read();
+    edits.change(`Join scenes ${number} and ${number + 1}`, (current) => joinScenes(current, sceneId, library));
+    editor.select([{ kind: "scene", sceneId }]);
+  },
+  "trim-start-here": (context) => trimHere(context, "before"),
+  "trim-end-here": (context) => trimHere(context, "after"),
+  freeze: ({ editor, edits, sceneId, number }) => {
+    const { library } = editor.read();
+    const { seconds } = editor.playhead;
+    edits.change(`Freeze the clip of scene ${number}`, (current) =>
+      freezeAt(current, sceneId, seconds, library),
+    );
   },
   "scene-earlier": (context) => moveSceneBy(context, -1),
   "scene-later": (context) => moveSceneBy(context, 1),
@@ -112,7 +139,27 @@ function runCommand(name: CommandName, editor: Editor, surroundings: Surrounding
   const isThere = chosen && "sceneId" in chosen && moments.placeOf.has(chosen.sceneId);
   const sceneId = isThere ? chosen.sceneId : (sceneAt(moments, editor.playhead.seconds) ?? "");
   const number = (moments.placeOf.get(sceneId) ?? 0) + 1;
-  commandTable[name]?.({ ...surroundings, editor, sceneId, number });
+  commandTable[name]({ ...surroundings, editor, sceneId, number });
+}
+
+/** The scene at the playhead, whatever is selected. */
+function sceneUnder(editor: Editor): { sceneId: string; number: number } {
+  const { storyboard, library } = editor.read();
+  const moments = momentsOf(storyboard, library);
+  const sceneId = sceneAt(moments, editor.playhead.seconds) ?? "";
+  return { sceneId, number: (moments.placeOf.get(sceneId) ?? 0) + 1 };
+}
+
+/** What is left stays where the playhead is. */
+function trimHere({ editor, edits }: Context, side: "before" | "after"): void {
+  const { library } = editor.read();
+  const { seconds } = editor.playhead;
+  const { sceneId, number } = sceneUnder(editor);
+  edits.change(`Trim the ${side === "before" ? "start" : "end"} of scene ${number} to the playhead`, (current) =>
+    trimToPlayhead(current, sceneId, side, seconds, () => crypto.randomUUID(), library),
+  );
+  const timing = timingOf(momentsOf(editor.read().storyboard, library), sceneId);
+  if (timing && side === "before") editor.playhead.seek(timing.startSeconds + timing.enterSeconds);
 }
 
 function moveSceneBy({ editor, edits, sceneId, number }: Context, by: number): void {
