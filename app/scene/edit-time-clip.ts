@@ -12,13 +12,21 @@ const FREEZE_SECONDS = 1;
 const MOST_FREEZES = 10;
 
 /** The moment of a scene's clip that shows at the playhead stands still for a second. Throws `part-not-found`. */
-export function freezeAt(storyboard: Storyboard, sceneId: string, atSeconds: number, library?: Library): Storyboard {
+export function freezeAt(
+  storyboard: Storyboard,
+  sceneId: string,
+  atSeconds: number,
+  library?: Library,
+): Storyboard {
   const timing = timingOf(momentsOf(storyboard, library), sceneId);
   if (!timing) return storyboard;
   return changeClips(storyboard, sceneId, (clip) => {
     const freezes = clip.freezes ?? [];
     if (freezes.length >= MOST_FREEZES) {
-      throw new StoryboardEditError("too-many-parts", `A clip can stand still at most ${MOST_FREEZES} times.`);
+      throw new StoryboardEditError(
+        "too-many-parts",
+        `A clip can stand still at most ${MOST_FREEZES} times.`,
+      );
     }
     const played = fileSecondsAfter(clip, atSeconds - timing.startSeconds);
     const freeze = { atSeconds: toMilliseconds(clip.trimStartSeconds + played), forSeconds: FREEZE_SECONDS };
@@ -50,7 +58,10 @@ function changeClips(
 ): Storyboard {
   const scene = requireScene(storyboard, sceneId);
   if (!clipOf(scene)) {
-    throw new StoryboardEditError("part-not-found", "This scene shows no clip. Choose one under Scenes first.");
+    throw new StoryboardEditError(
+      "part-not-found",
+      "This scene shows no clip. Choose one under Scenes first.",
+    );
   }
   const entries = Object.entries(scene.slots).map(([name, content]) => [
     name,

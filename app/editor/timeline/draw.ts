@@ -1,5 +1,5 @@
 import type { Palette } from "./palette";
-import { type Item, itemsBetween, type Row } from "./rows";
+import { type Item, itemsBetween, type Row, type Wave } from "./rows";
 import { RULER_HEIGHT, rulerStep, secondsAt, timeLabel, type View, xOf } from "./view";
 
 /** Pictures of scenes for the filmstrip, and shapes of sounds; what is not there yet is asked for by being looked up. */
@@ -8,12 +8,7 @@ export interface Strips {
   /** Width by height of a frame. */
   frameRatio: number;
   /** Loudness 0–1 between two moments of a file, one for each column. */
-  peaks(
-    assetId: string,
-    fromSeconds: number,
-    untilSeconds: number,
-    columns: number,
-  ): ArrayLike<number> | null;
+  peaks(wave: Wave, fromSeconds: number, untilSeconds: number, columns: number): ArrayLike<number> | null;
 }
 
 export interface Drawing {
@@ -181,9 +176,9 @@ function drawWave(
   const lastX = Math.min(left + width, view.width);
   const columns = Math.floor((lastX - firstX) / 2);
   if (columns < 1) return;
-  const { assetId, fromSeconds, speed } = item.wave;
-  const at = (x: number) => fromSeconds + ((x - left) / view.pixelsPerSecond) * speed;
-  const peaks = strips.peaks(assetId, at(firstX), at(lastX), columns);
+  const { wave } = item;
+  const at = (x: number) => wave.fromSeconds + (x - left) / view.pixelsPerSecond;
+  const peaks = strips.peaks(wave, at(firstX), at(lastX), columns);
   if (!peaks) return;
   context.globalAlpha = 0.4;
   context.fillStyle = ink;

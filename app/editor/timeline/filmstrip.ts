@@ -5,7 +5,6 @@ import { whenIdle } from "~/player/when-idle";
 import type { Composition } from "~/scene/composition";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import { mediaUrl } from "~/studio/media-url";
-import type { Strips } from "./draw";
 
 /** Of a still, in pixels; rows are lower, screens finer. */
 const STILL_HEIGHT = 128;
@@ -21,7 +20,7 @@ type Stills = Map<number, HTMLCanvasElement>;
  * Small pictures of scenes for the timeline, drawn by the engine while the page has nothing better to do. A scene that has not
  * changed keeps its pictures; one that has shows its old ones until the new ones are there.
  */
-export class Filmstrip implements Strips {
+export class Filmstrip {
   #composition: Composition | null = null;
   #storyboard: Storyboard | null = null;
   #look = "";
@@ -29,25 +28,33 @@ export class Filmstrip implements Strips {
   #former = new Map<string, Stills>();
   #wanted = new Map<string, { scene: Scene; step: number; atSeconds: number }>();
   #assets: { of: Composition; loaded: Promise<LoadedAssets> } | null = null;
-  #onChange: () => void = () => {};
+  readonly #listeners = new Set<() => void>();
   #timer = 0;
   #isWorking = false;
-  #isOpen = false;
   #drawn = 0;
 
   get frameRatio(): number {
     return this.#composition ? this.#composition.width / this.#composition.height : 1;
   }
 
+  /** Draws and tells for as long as somebody looks; returns how to end that. */
   open(onChange: () => void): () => void {
-    this.#isOpen = true;
-    this.#onChange = onChange;
+    this.#listeners.add(onChange);
     this.#schedule();
     return () => {
-      this.#isOpen = false;
+      this.#listeners.delete(onChange);
+      if (this.#isOpen) return;
       clearTimeout(this.#timer);
       this.#closeAssets();
     };
+  }
+
+  get #isOpen(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  #onChange(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   /** What is shown now. While something is dragged nothing is drawn anew. */
@@ -71,7 +78,7 @@ export class Filmstrip implements Strips {
     this.#onChange();
   }
 
-  frameAt(sceneId: string, offsetSeconds: number): CanvasImageSource | null {
+  frameAt(sceneId: string, offsetSeconds: number): HTMLCanvasElement | null {
     const { scenes } = this.#storyboard ?? { scenes: [] };
     const index = scenes.findIndex(({ id }) => id === sceneId);
     const scene = scenes[index];
@@ -88,11 +95,6 @@ export class Filmstrip implements Strips {
     });
     this.#schedule();
     return nearest(stills, step) ?? nearest(this.#former.get(sceneId), step);
-  }
-
-  /** Sounds have no shape until they are read. */
-  peaks(): null {
-    return null;
   }
 
   #schedule(): void {

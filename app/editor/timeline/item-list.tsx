@@ -44,7 +44,8 @@ export const ItemList = memo(function ItemList({
     ...(markers.length > 0 ? [{ id: "markers", label: "Markers", items: markers }] : []),
   ];
   const keys = new Set(lists.flatMap(({ items }) => items.map(({ key }) => key)));
-  const entry = (last && keys.has(last) ? last : [...selected].find((key) => keys.has(key))) ?? lists[0]?.items[0]?.key;
+  const entry =
+    (last && keys.has(last) ? last : [...selected].find((key) => keys.has(key))) ?? lists[0]?.items[0]?.key;
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, row: number, place: number) {
     const items = lists[row]?.items ?? [];
@@ -115,8 +116,7 @@ function spanWords({ kind, fromSeconds, untilSeconds }: Item): string {
 /** What stands at about the same time in another row. */
 function nearestIn(items: readonly Item[] | undefined, item: Item): Item | undefined {
   const at = (item.fromSeconds + item.untilSeconds) / 2;
-  const distance = (other: Item) =>
-    Math.max(other.fromSeconds - at, at - other.untilSeconds, 0);
+  const distance = (other: Item) => Math.max(other.fromSeconds - at, at - other.untilSeconds, 0);
   return items?.reduce<Item | undefined>(
     (best, other) => (!best || distance(other) < distance(best) ? other : best),
     undefined,

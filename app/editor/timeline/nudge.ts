@@ -22,7 +22,8 @@ export function nudge(editor: Editor, edits: TrackEdits, kind: Nudge, frames: nu
   if (target.kind === "scene") {
     const { sceneId } = target;
     const number = storyboard.scenes.findIndex(({ id }) => id === sceneId) + 1;
-    if (kind === "start") change(`Start of scene ${number}`, (current) => trimSceneStart(current, sceneId, by));
+    if (kind === "start")
+      change(`Start of scene ${number}`, (current) => trimSceneStart(current, sceneId, by));
     if (kind === "end") change(`End of scene ${number}`, (current) => trimSceneEnd(current, sceneId, by));
     if (kind === "roll") change(`Cut after scene ${number}`, (current) => rollCut(current, sceneId, by));
     if (kind === "slip") change(`Clip of scene ${number}`, (current) => slipScene(current, sceneId, by));

@@ -4,11 +4,19 @@ import type { Target } from "~/editor/target";
 import { targetKey } from "~/editor/target";
 import type { Library } from "~/scene/library";
 import { cutAfter, type Moments, momentsOf, secondsOfAnchor, secondsOfSceneAnchor } from "~/scene/moments";
+import { captionOriginsOf } from "~/scene/resolve/cues";
 import { headingOf } from "~/scene/scene-heading";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import { nameOfContent } from "./names";
 
 export type ItemKind = "scene" | "element" | "overlay" | "caption" | "voice" | "sound" | "music" | "marker";
+
+/** What is heard of a sound, for drawing its wave. */
+export interface Wave {
+  source: { assetId: string } | { effectId: string };
+  /** Where in the file it begins. */
+  fromSeconds: number;
+}
 
 /** Something that stands on the timeline for a while. Times in seconds of the video. */
 export interface Item {
@@ -18,8 +26,7 @@ export interface Item {
   fromSeconds: number;
   untilSeconds: number;
   label: string;
-  /** What is heard, for its waveform; seconds of the file. */
-  wave?: { assetId: string; fromSeconds: number; speed: number } | undefined;
+  wave?: Wave | undefined;
   /** Of a scene: its transition, which begins with it. */
   enterSeconds?: number;
   color?: string | undefined;
@@ -55,6 +62,7 @@ export function rowsOf(storyboard: Storyboard, library: Library): Row[] {
     row("scenes", "scene", "Scenes", sceneItems(moments)),
     ...lanes("elements", "element", "Elements", elementItems(moments)),
     ...lanes("overlays", "overlay", "Overlays", overlayItems(moments)),
+    ...lanes("captions", "caption", "Captions", captionItems(moments)),
     ...lanes("voices", "voice", "Voice", voiceItems(moments)),
     ...lanes("sounds", "sound", "Sounds", soundItems(moments)),
     ...lanes("music", "music", "Music", musicItems(moments)),
@@ -120,6 +128,20 @@ function overlayItems(moments: Moments): Item[] {
   });
 }
 
+/** Captions that people have set, in the language that is shown. */
+function captionItems({ storyboard, timings }: Moments): Item[] {
+  const language = storyboard.captions?.language ?? storyboard.language;
+  if (!storyboard.scenes.some(({ captions }) => captions?.[language]?.length)) return [];
+  const origins = captionOriginsOf(storyboard, timings);
+  return storyboard.scenes.flatMap(({ id: sceneId, captions }, index) =>
+    (captions?.[language] ?? []).map((caption, place) => {
+      const from = origins[index] ?? 0;
+      const target: Target = { kind: "caption", sceneId, index: place };
+      return item("caption", target, from + caption.startSeconds, from + caption.endSeconds, caption.text);
+    }),
+  );
+}
+
 function voiceItems({ voices }: Moments): Item[] {
   return [...voices.values()].map(({ scene, request }) => {
     const { assetId, startSeconds, durationSeconds } = request;
@@ -131,7 +153,7 @@ function voiceItems({ voices }: Moments): Item[] {
       startSeconds + durationSeconds,
       label,
       {
-        wave: { assetId, fromSeconds: scene.voice?.fromSeconds ?? 0, speed: 1 },
+        wave: { source: { assetId }, fromSeconds: scene.voice?.fromSeconds ?? 0 },
       },
     );
   });
@@ -161,7 +183,11 @@ function soundItems(moments: Moments): Item[] {
         Math.min(end ?? from + length, moments.durationSeconds),
         label,
         {
-          wave: file ? { assetId: file.assetId, fromSeconds: file.trimStartSeconds, speed: 1 } : undefined,
+          wave: file
+            ? { source: { assetId: file.assetId }, fromSeconds: file.trimStartSeconds }
+            : source.kind === "effect"
+              ? { source: { effectId: source.effectId }, fromSeconds: 0 }
+              : undefined,
         },
       ),
     ];
@@ -177,7 +203,7 @@ function musicItems({ storyboard: { music }, durationSeconds }: Moments): Item[]
   return [
     item("music", { kind: "music" }, 0, durationSeconds, label, {
       wave: music.assetId
-        ? { assetId: music.assetId, fromSeconds: music.fromSeconds ?? 0, speed: 1 }
+        ? { source: { assetId: music.assetId }, fromSeconds: music.fromSeconds ?? 0 }
         : undefined,
     }),
   ];

@@ -125,6 +125,14 @@ export class TimelineSurface {
     this.scroller.scrollLeft = this.#view.scrollLeft + to;
   }
 
+  /** Scrolls an item into sight. */
+  bringIn({ item, top, height }: Place): void {
+    this.reveal(item.fromSeconds);
+    const below = top + height - this.#view.height;
+    if (top < RULER_HEIGHT) this.scroller.scrollTop += top - RULER_HEIGHT - 4;
+    else if (below > 0) this.scroller.scrollTop += below + 4;
+  }
+
   scrollBy(x: number, y: number): void {
     this.scroller.scrollBy(x, y);
   }

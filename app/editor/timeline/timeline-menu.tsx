@@ -32,10 +32,23 @@ export function TimelineMenu({ place, onClose, commands, edits, onTask }: Timeli
   const { x = 0, y = 0 } = place ?? {};
   const anchor = { getBoundingClientRect: () => new DOMRect(x, y, 0, 0) };
   return (
-    <BaseMenu.Root open={place !== null && !isReadOnly} onOpenChange={(isOpen) => !isOpen && onClose()} modal={false}>
+    <BaseMenu.Root
+      open={place !== null && !isReadOnly}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      modal={false}
+    >
       <BaseMenu.Portal>
-        <BaseMenu.Positioner anchor={anchor} side="bottom" align="start" sideOffset={2} className="z-50 outline-none">
-          <BaseMenu.Popup aria-label="Timeline" className={`${popupStyle} max-h-(--available-height) min-w-56 overflow-y-auto`}>
+        <BaseMenu.Positioner
+          anchor={anchor}
+          side="bottom"
+          align="start"
+          sideOffset={2}
+          className="z-50 outline-none"
+        >
+          <BaseMenu.Popup
+            aria-label="Timeline"
+            className={`${popupStyle} max-h-(--available-height) min-w-56 overflow-y-auto`}
+          >
             {place && <Entries place={place} commands={commands} edits={edits} onTask={onTask} />}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
@@ -44,7 +57,12 @@ export function TimelineMenu({ place, onClose, commands, edits, onTask }: Timeli
   );
 }
 
-function Entries({ place, commands, edits, onTask }: Omit<TimelineMenuProps, "onClose" | "place"> & { place: MenuPlace }) {
+function Entries({
+  place,
+  commands,
+  edits,
+  onTask,
+}: Omit<TimelineMenuProps, "onClose" | "place"> & { place: MenuPlace }) {
   const { item } = place;
   const storyboard = useEditor((state) => state.storyboard);
   const sceneId = item?.target.kind === "scene" || item?.target.kind === "voice" ? item.target.sceneId : null;
@@ -61,7 +79,9 @@ function Entries({ place, commands, edits, onTask }: Omit<TimelineMenuProps, "on
       <>
         {entry("split", "Split at the playhead", "b")}
         {entry("marker", "Add a marker", "m")}
-        {item && !["music", "voice"].includes(item.kind) && entry("remove", `Delete ${item.label.slice(0, 30)}`, "Delete", true)}
+        {item &&
+          !["music", "voice"].includes(item.kind) &&
+          entry("remove", `Delete ${item.label.slice(0, 30)}`, "Delete", true)}
       </>
     );
   }
@@ -110,7 +130,10 @@ function Transitions({ sceneId, edits }: { sceneId: string; edits: TrackEdits })
     edits.change(words, (current) => setTransition(current, sceneId, change));
   return (
     <>
-      <MenuItem icon={mark(!kind && seconds === undefined)} onSelect={() => set("Take the template's transition", { kind: null, seconds: null })}>
+      <MenuItem
+        icon={mark(!kind && seconds === undefined)}
+        onSelect={() => set("Take the template's transition", { kind: null, seconds: null })}
+      >
         As the template
       </MenuItem>
       <MenuItem icon={mark(seconds === 0)} onSelect={() => set("Cut without a transition", { seconds: 0 })}>
@@ -121,7 +144,9 @@ function Transitions({ sceneId, edits }: { sceneId: string; edits: TrackEdits })
         <MenuItem
           key={name}
           icon={mark(kind === name && seconds !== 0)}
-          onSelect={() => set(`${kindNames[name]} transition`, { kind: name, ...(seconds === 0 && { seconds: null }) })}
+          onSelect={() =>
+            set(`${kindNames[name]} transition`, { kind: name, ...(seconds === 0 && { seconds: null }) })
+          }
         >
           {kindNames[name]}
         </MenuItem>

@@ -1,10 +1,17 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useEditor } from "~/editor/use-editor";
+import { CutDialog, type CutTask } from "./cut-dialog";
+import { Filmstrip } from "./filmstrip";
 import type { TimelinePointer } from "./pointer";
-import type { TimelineSurface } from "./surface";
+import type { Item } from "./rows";
+import { SceneStrip } from "./scene-strip";
+import type { Place, TimelineSurface } from "./surface";
+import { type MenuPlace, TimelineMenu } from "./timeline-menu";
 import { type TimelineKind, Toolbar } from "./toolbar";
 import { Tracks } from "./tracks";
 import { useTimelineCommands } from "./use-timeline-commands";
-import { useMoved, useTrackEdits } from "./use-track-edits";
+import { useTimelineKeys } from "./use-timeline-keys";
+import { useMoved, useTrackEdits, useTried } from "./use-track-edits";
 
 /** The video in time: as a strip of scenes, and as tracks; one selection in both. */
 export function TimelinePane() {
@@ -12,21 +19,74 @@ export function TimelinePane() {
   const moved = useMoved(edits);
   const [kind, setKind] = useState<TimelineKind>("tracks");
   const [isSnapping, setSnapping] = useState(true);
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const [task, setTask] = useState<CutTask | null>(null);
+  const [strip] = useState(() => new Filmstrip());
   const surface = useRef<TimelineSurface>(null);
   const pointer = useRef<TimelinePointer>(null);
   const toggleSnapping = useCallback(() => setSnapping((is) => !is), []);
   const commands = useTimelineCommands({ edits, surface, toggleSnapping });
+  const cancel = useCallback(() => pointer.current?.cancel() ?? false, []);
+  useTimelineKeys({ edits, commands, surface, cancel });
+
+  const storyboard = useEditor((state) => state.storyboard);
+  const composition = useEditor((state) => state.composition);
+  const tried = useTried(edits);
+  useEffect(() => {
+    strip.show(storyboard, composition, tried !== null);
+  }, [strip, storyboard, composition, tried]);
+
+  const openMenu = useCallback((place: Place | null, x: number, y: number) => {
+    setMenu({ item: place?.item ?? null, x, y });
+  }, []);
+  const sceneMenu = (sceneId: string, x: number, y: number, isTransition = false) =>
+    setMenu({ item: sceneItem(sceneId), x, y, isTransition });
+
   return (
-    <section aria-label="Timeline" className="@container flex h-full min-h-0 flex-col bg-raised">
+    <section
+      data-timeline
+      aria-label="Timeline"
+      className="@container flex h-full min-h-0 flex-col bg-raised"
+    >
       <Toolbar kind={kind} onKind={setKind} isSnapping={isSnapping} moved={moved} commands={commands} />
-      <Tracks
+      {kind === "tracks" ? (
+        <Tracks
+          edits={edits}
+          strip={strip}
+          isSnapping={isSnapping}
+          surfaceRef={surface}
+          pointerRef={pointer}
+          commands={commands}
+          onMenu={openMenu}
+        />
+      ) : (
+        <SceneStrip
+          strip={strip}
+          edits={edits}
+          commands={commands}
+          onMenu={sceneMenu}
+          onTransition={(sceneId, x, y) => sceneMenu(sceneId, x, y, true)}
+        />
+      )}
+      <TimelineMenu
+        place={menu}
+        onClose={() => setMenu(null)}
+        commands={commands}
         edits={edits}
-        isSnapping={isSnapping}
-        surfaceRef={surface}
-        pointerRef={pointer}
-        focusedKey={null}
-        onMenu={() => {}}
+        onTask={(kind, sceneId) => setTask({ kind, sceneId })}
       />
+      <CutDialog task={task} edits={edits} onClose={() => setTask(null)} />
     </section>
   );
+}
+
+function sceneItem(sceneId: string): Item {
+  return {
+    key: `scene/${sceneId}`,
+    target: { kind: "scene", sceneId },
+    kind: "scene",
+    fromSeconds: 0,
+    untilSeconds: 0,
+    label: "",
+  };
 }

@@ -1,4 +1,11 @@
-import { AudioLines, Diamond, Magnet, Maximize, Plus, Scissors, ZoomIn, ZoomOut } from "lucide-react";
+import AudioLines from "lucide-react/icons/audio-lines";
+import Diamond from "lucide-react/icons/diamond";
+import Magnet from "lucide-react/icons/magnet";
+import Maximize from "lucide-react/icons/maximize";
+import Plus from "lucide-react/icons/plus";
+import Scissors from "lucide-react/icons/scissors";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
 import { useEditor } from "~/editor/use-editor";
 import { IconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";

@@ -1,34 +1,47 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { targetKey } from "~/editor/target";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { beatsOf } from "~/scene/edit-time-beats";
 import type { SnapPoint } from "~/scene/edit-time-snap";
 import { momentsOf } from "~/scene/moments";
 import { DragReadout } from "./drag-readout";
-import { Filmstrip } from "./filmstrip";
+import type { Strips } from "./draw";
+import type { Filmstrip } from "./filmstrip";
+import { ItemList } from "./item-list";
 import { PlayheadLine } from "./playhead-line";
 import { atRest, type PointerState, TimelinePointer } from "./pointer";
 import { markersOf, rowsOf } from "./rows";
 import { type Place, TimelineSurface } from "./surface";
+import type { TimelineCommands } from "./use-timeline-commands";
 import { type TrackEdits, useTried } from "./use-track-edits";
+import { Waves } from "./waves";
 
 interface TracksProps {
   edits: TrackEdits;
+  strip: Filmstrip;
   isSnapping: boolean;
   surfaceRef: RefObject<TimelineSurface | null>;
   pointerRef: RefObject<TimelinePointer | null>;
-  focusedKey: string | null;
+  commands: TimelineCommands;
   onMenu: (place: Place | null, x: number, y: number) => void;
 }
 
 /** Everything of the video on its tracks: one canvas that draws what is in sight, in a box that scrolls. */
-export function Tracks({ edits, isSnapping, surfaceRef, pointerRef, focusedKey, onMenu }: TracksProps) {
+export function Tracks({ edits, strip, isSnapping, surfaceRef, pointerRef, onMenu, commands }: TracksProps) {
   const editor = useEditorCommands();
   const stored = useEditor((state) => state.storyboard);
   const library = useEditor((state) => state.library);
   const selection = useEditor((state) => state.selection);
   const loop = useEditor((state) => state.loop);
-  const composition = useEditor((state) => state.composition);
   const tried = useTried(edits);
   const storyboard = tried ?? stored;
 
@@ -37,7 +50,8 @@ export function Tracks({ edits, isSnapping, surfaceRef, pointerRef, focusedKey, 
   const canvas = useRef<HTMLCanvasElement>(null);
   const [surface, setSurface] = useState<TimelineSurface | null>(null);
   const [pointer, setPointer] = useState<PointerState>(atRest);
-  const [strip] = useState(() => new Filmstrip());
+  const [waves] = useState(() => new Waves());
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
 
   const rows = useMemo(() => rowsOf(storyboard, library), [storyboard, library]);
   const markers = useMemo(() => markersOf(storyboard, library), [storyboard, library]);
@@ -72,17 +86,30 @@ export function Tracks({ edits, isSnapping, surfaceRef, pointerRef, focusedKey, 
     };
   }, [editor, edits, surfaceRef, pointerRef]);
 
-  useEffect(() => strip.open(() => surface?.draw()), [strip, surface]);
   useEffect(() => {
-    strip.show(stored, composition, tried !== null);
-  }, [strip, stored, composition, tried]);
+    if (!surface) return;
+    const stops = [strip.open(surface.draw), waves.open(surface.draw)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [strip, waves, surface]);
+  const strips = useMemo(
+    (): Strips => ({
+      get frameRatio() {
+        return strip.frameRatio;
+      },
+      frameAt: (sceneId, offset) => strip.frameAt(sceneId, offset),
+      peaks: (wave, from, until, columns) => waves.peaks(wave, from, until, columns),
+    }),
+    [strip, waves],
+  );
 
   useEffect(() => {
     surface?.show({
       rows,
       markers,
       beats,
-      strips: strip,
+      strips,
       durationSeconds,
       selected,
       hoveredKey: pointer.hoveredKey,
@@ -91,7 +118,39 @@ export function Tracks({ edits, isSnapping, surfaceRef, pointerRef, focusedKey, 
       snapSeconds: pointer.drag?.snapSeconds ?? null,
       dropSeconds: pointer.drag?.dropSeconds ?? null,
     });
-  }, [surface, rows, markers, beats, strip, durationSeconds, selected, focusedKey, loop, pointer]);
+  }, [surface, rows, markers, beats, strips, durationSeconds, selected, focusedKey, loop, pointer]);
+
+  // What is being dragged is said when it is done.
+  const resting = useDeferredValue(stored);
+  const listed = useMemo(
+    () => ({ rows: rowsOf(resting, library), markers: markersOf(resting, library) }),
+    [resting, library],
+  );
+  const onFocus = useCallback(
+    (key: string | null) => {
+      setFocusedKey(key);
+      const place = key && surface?.placeOf(key);
+      if (place) surface?.bringIn(place);
+    },
+    [surface],
+  );
+  const onSelect = useCallback<ComponentProps<typeof ItemList>["onSelect"]>(
+    (target, mode) => editor.select([target], mode),
+    [editor],
+  );
+  const onMoveScene = useCallback(
+    (by: number) => commands.run(by < 0 ? "scene-earlier" : "scene-later"),
+    [commands],
+  );
+  const onListMenu = useCallback(
+    (key: string) => {
+      const place = surface?.placeOf(key);
+      const box = scroller.current?.getBoundingClientRect();
+      if (place && box)
+        latest.current.onMenu(place, box.left + Math.max(8, place.left), box.top + place.top + place.height);
+    },
+    [surface],
+  );
 
   return (
     <div className="relative min-h-0 grow overflow-hidden">
@@ -109,6 +168,15 @@ export function Tracks({ edits, isSnapping, surfaceRef, pointerRef, focusedKey, 
           </div>
         </div>
       </div>
+      <ItemList
+        rows={listed.rows}
+        markers={listed.markers}
+        selected={selected}
+        onFocus={onFocus}
+        onSelect={onSelect}
+        onMoveScene={onMoveScene}
+        onMenu={onListMenu}
+      />
       {surface && <PlayheadLine surface={surface} />}
       {pointer.drag && <DragReadout drag={pointer.drag} storyboard={storyboard} edits={edits} />}
     </div>

@@ -6,8 +6,8 @@ import { removeMarker, removePart, removeSound } from "~/scene/edit-parts";
 import { addSceneAfter, duplicateScene, moveScene } from "~/scene/edit-storyboard";
 import { sceneAt } from "~/scene/edit-time-anchors";
 import { cutToBeats } from "~/scene/edit-time-beats";
-import { addMarker } from "~/scene/edit-time-items";
 import { freezeAt } from "~/scene/edit-time-clip";
+import { addMarker } from "~/scene/edit-time-items";
 import { joinScenes } from "~/scene/edit-time-join";
 import { removeSceneAndTie } from "~/scene/edit-time-scenes";
 import { splitScene } from "~/scene/edit-time-split";
@@ -89,7 +89,9 @@ const commandTable: Record<CommandName, Command> = {
   },
   join: ({ editor, edits, sceneId, number }) => {
     const { library } = editor.read();
-    edits.change(`Join scenes ${number} and ${number + 1}`, (current) => joinScenes(current, sceneId, library));
+    edits.change(`Join scenes ${number} and ${number + 1}`, (current) =>
+      joinScenes(current, sceneId, library),
+    );
     editor.select([{ kind: "scene", sceneId }]);
   },
   "trim-start-here": (context) => trimHere(context, "before"),
@@ -155,8 +157,9 @@ function trimHere({ editor, edits }: Context, side: "before" | "after"): void {
   const { library } = editor.read();
   const { seconds } = editor.playhead;
   const { sceneId, number } = sceneUnder(editor);
-  edits.change(`Trim the ${side === "before" ? "start" : "end"} of scene ${number} to the playhead`, (current) =>
-    trimToPlayhead(current, sceneId, side, seconds, () => crypto.randomUUID(), library),
+  edits.change(
+    `Trim the ${side === "before" ? "start" : "end"} of scene ${number} to the playhead`,
+    (current) => trimToPlayhead(current, sceneId, side, seconds, () => crypto.randomUUID(), library),
   );
   const timing = timingOf(momentsOf(editor.read().storyboard, library), sceneId);
   if (timing && side === "before") editor.playhead.seek(timing.startSeconds + timing.enterSeconds);

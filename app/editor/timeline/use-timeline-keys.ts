@@ -1,5 +1,5 @@
-import { useEffect } from "react";
 import type { RefObject } from "react";
+import { useEffect } from "react";
 import { useEditorCommands } from "~/editor/use-editor";
 import { usePageCommands } from "~/shell/page-commands";
 import { isTyping } from "~/shell/use-shortcuts";
@@ -25,7 +25,12 @@ export function useTimelineKeys({ edits, commands, surface, cancel }: TimelineKe
   const { run } = commands;
   const by = (kind: Parameters<typeof nudge>[2], frames: number) => () => nudge(editor, edits, kind, frames);
   usePageCommands("Timeline", [
-    { keys: "ArrowLeft", or: "ArrowRight", label: "One frame back or on, with Shift one second", isBoundElsewhere: true },
+    {
+      keys: "ArrowLeft",
+      or: "ArrowRight",
+      label: "One frame back or on, with Shift one second",
+      isBoundElsewhere: true,
+    },
     { keys: "ArrowUp", or: "ArrowDown", label: "To the cut before or after", isBoundElsewhere: true },
     { keys: "b", or: "Mod k", label: "Split at the playhead", run: () => run("split") },
     { keys: "q", label: "Trim the scene's start to the playhead", run: () => run("trim-start-here") },
@@ -40,12 +45,34 @@ export function useTimelineKeys({ edits, commands, surface, cancel }: TimelineKe
     { keys: "=", label: "Zoom into the timeline (without Shift)", run: () => run("zoom-in"), repeats: true },
     { keys: "-", label: "Zoom out of the timeline", run: () => run("zoom-out"), repeats: true },
     { keys: "\\", label: "Fit the timeline", run: () => run("fit") },
-    { keys: "[", or: "{", label: "Start of what is selected one frame earlier or later", run: by("start", -1), repeats: true },
+    {
+      keys: "[",
+      or: "{",
+      label: "Start of what is selected one frame earlier or later",
+      run: by("start", -1),
+      repeats: true,
+    },
     { keys: "{", label: "Start of what is selected one frame later", run: by("start", 1), repeats: true },
-    { keys: "]", or: "}", label: "End of what is selected one frame later or earlier", run: by("end", 1), repeats: true },
+    {
+      keys: "]",
+      or: "}",
+      label: "End of what is selected one frame later or earlier",
+      run: by("end", 1),
+      repeats: true,
+    },
     { keys: "}", label: "End of what is selected one frame earlier", run: by("end", -1), repeats: true },
-    { keys: "Mod [", label: "Roll the cut after the scene one frame earlier", run: by("roll", -1), repeats: true },
-    { keys: "Mod ]", label: "Roll the cut after the scene one frame later", run: by("roll", 1), repeats: true },
+    {
+      keys: "Mod [",
+      label: "Roll the cut after the scene one frame earlier",
+      run: by("roll", -1),
+      repeats: true,
+    },
+    {
+      keys: "Mod ]",
+      label: "Roll the cut after the scene one frame later",
+      run: by("roll", 1),
+      repeats: true,
+    },
     { keys: "<", label: "Slip the clip one frame earlier", run: by("slip", -1), repeats: true },
     { keys: ">", label: "Slip the clip one frame later", run: by("slip", 1), repeats: true },
     { keys: "Delete", or: "Backspace", label: "Delete what is selected", isBoundElsewhere: true },

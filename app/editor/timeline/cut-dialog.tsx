@@ -1,0 +1,246 @@
+import { useEffect, useMemo, useState } from "react";
+import { useEditor } from "~/editor/use-editor";
+import { formatSeconds } from "~/scene/describe-move";
+import { clipOf } from "~/scene/edit-time-clip";
+import { silencesOf, stretchesOfWords } from "~/scene/edit-time-silence";
+import { cutStretches, type Stretch } from "~/scene/edit-time-trim";
+import { momentsOf, timingOf } from "~/scene/moments";
+import { mediaUrl } from "~/studio/media-url";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Spinner } from "~/ui/spinner";
+import type { TrackEdits } from "./use-track-edits";
+
+export interface CutTask {
+  kind: "words" | "silence";
+  sceneId: string;
+}
+
+interface CutDialogProps {
+  task: CutTask | null;
+  edits: TrackEdits;
+  onClose: () => void;
+}
+
+/** What goes is seen before it goes: words that are crossed out, or silences that were found. */
+export function CutDialog({ task, edits, onClose }: CutDialogProps) {
+  const isWords = task?.kind === "words";
+  return (
+    <Dialog
+      open={task !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isWords ? "Cut by words" : "Remove silence"}
+      description={
+        isWords
+          ? "Cross out what is to go. Picture and voice are cut together."
+          : "Silences longer than half a second go; picture and voice are cut together."
+      }
+    >
+      {task && isWords && <Words key={task.sceneId} sceneId={task.sceneId} edits={edits} onClose={onClose} />}
+      {task && !isWords && (
+        <Silence key={task.sceneId} sceneId={task.sceneId} edits={edits} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  sceneId: string;
+  edits: TrackEdits;
+  onClose: () => void;
+}
+
+function useScene(sceneId: string) {
+  const storyboard = useEditor((state) => state.storyboard);
+  const library = useEditor((state) => state.library);
+  const moments = momentsOf(storyboard, library);
+  const scene = storyboard.scenes.find(({ id }) => id === sceneId);
+  return { scene, moments, library, number: (moments.placeOf.get(sceneId) ?? 0) + 1 };
+}
+
+function Words({ sceneId, edits, onClose }: PartProps) {
+  const { scene, moments, library, number } = useScene(sceneId);
+  const [crossed, setCrossed] = useState<ReadonlySet<number>>(new Set());
+  const words = scene?.voice?.words ?? [];
+  const from = moments.voices.get(sceneId)?.request.startSeconds ?? 0;
+  const stretches = stretchesOfWords(words, crossed).map((each) => later(each, from));
+  const toggle = (place: number) =>
+    setCrossed(
+      (current) =>
+        new Set(current.has(place) ? [...current].filter((each) => each !== place) : [...current, place]),
+    );
+  return (
+    <>
+      <p className="flex flex-wrap gap-1 text-lg leading-9">
+        {words.map((word, place) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: words are told apart by their places
+            key={place}
+            type="button"
+            aria-pressed={crossed.has(place)}
+            aria-label={`${word.text}${crossed.has(place) ? ", goes" : ""}`}
+            onClick={() => toggle(place)}
+            className={`rounded-sm px-1.5 leading-8 ${crossed.has(place) ? "bg-danger-soft text-danger line-through" : "hover:bg-hover"}`}
+          >
+            {word.text}
+          </button>
+        ))}
+      </p>
+      <Cut
+        stretches={crossed.size === words.length ? [] : stretches}
+        empty={
+          crossed.size > 0
+            ? "Nothing of the scene would be left. Delete the scene instead."
+            : "No word is crossed out."
+        }
+        onCut={() => {
+          edits.change(
+            `Cut ${crossed.size} ${crossed.size === 1 ? "word" : "words"} from scene ${number}`,
+            (current) => cutStretches(current, sceneId, stretches, () => crypto.randomUUID(), library),
+          );
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+type Found = { state: "reading" } | { state: "failed" } | { state: "found"; stretches: Stretch[] };
+
+function Silence({ sceneId, edits, onClose }: PartProps) {
+  const { scene, moments, library, number } = useScene(sceneId);
+  const [found, setFound] = useState<Found>({ state: "reading" });
+  const heard = useMemo(() => heardIn(sceneId, scene, moments), [sceneId, scene, moments]);
+  useEffect(() => {
+    let isGone = false;
+    const show = (next: Found) => !isGone && setFound(next);
+    if (!heard) return;
+    import("~/media/peaks/read-peaks")
+      .then(({ readPeaks }) => readPeaks({ url: mediaUrl(heard.assetId) }))
+      .then((peaks) => {
+        const level = peaks?.levels[1] ?? peaks?.levels[0];
+        if (!level) return show({ state: "found", stretches: [] });
+        const levels = level.max.map((most, index) => Math.max(most, -(level.min[index] ?? 0)));
+        const silences = silencesOf(
+          { levels, secondsPerBucket: level.secondsPerBucket },
+          heard.fromSeconds,
+          heard.untilSeconds,
+        );
+        const stretches = silences.map(({ fromSeconds, untilSeconds }) => ({
+          fromSeconds: heard.atSeconds + (fromSeconds - heard.fromSeconds) / heard.speed,
+          untilSeconds: heard.atSeconds + (untilSeconds - heard.fromSeconds) / heard.speed,
+        }));
+        return show({ state: "found", stretches });
+      })
+      .catch(() => show({ state: "failed" }));
+    return () => {
+      isGone = true;
+    };
+  }, [heard]);
+  if (found.state === "reading") {
+    return (
+      <p className="flex items-center gap-2 text-muted">
+        <Spinner /> Listening…
+      </p>
+    );
+  }
+  const stretches = found.state === "found" ? found.stretches : [];
+  return (
+    <>
+      {heard && stretches.length > 0 && (
+        <div
+          className="relative h-8 overflow-hidden rounded-sm bg-sunken"
+          role="img"
+          aria-label={`${stretches.length} silences`}
+        >
+          {stretches.map(({ fromSeconds, untilSeconds }) => (
+            <span
+              key={fromSeconds}
+              className="absolute inset-y-0 bg-danger-soft shadow-[inset_0_0_0_1px_var(--color-danger)]"
+              style={{
+                left: `${(100 * (fromSeconds - heard.atSeconds)) / heard.seconds}%`,
+                width: `${(100 * (untilSeconds - fromSeconds)) / heard.seconds}%`,
+              }}
+            />
+          ))}
+        </div>
+      )}
+      <Cut
+        stretches={stretches}
+        empty={
+          found.state === "failed"
+            ? "The sound could not be read. Nothing is changed; try again in a moment."
+            : "There is no silence to take out."
+        }
+        onCut={() => {
+          edits.change(`Remove silence from scene ${number}`, (current) =>
+            cutStretches(current, sceneId, stretches, () => crypto.randomUUID(), library),
+          );
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+/** Which piece of which file is heard in a scene: its voice, else its clip. */
+function heardIn(
+  sceneId: string,
+  scene: ReturnType<typeof useScene>["scene"],
+  moments: ReturnType<typeof momentsOf>,
+) {
+  const placed = moments.voices.get(sceneId);
+  const timing = timingOf(moments, sceneId);
+  if (placed && scene?.voice) {
+    const { assetId, fromSeconds = 0, durationSeconds } = scene.voice;
+    return {
+      assetId,
+      fromSeconds,
+      untilSeconds: fromSeconds + durationSeconds,
+      atSeconds: placed.request.startSeconds,
+      seconds: durationSeconds,
+      speed: 1,
+    };
+  }
+  const clip = scene && clipOf(scene);
+  if (!clip || !timing) return null;
+  const seconds = (timing.exitStartSeconds ?? timing.endSeconds) - timing.startSeconds;
+  return {
+    assetId: clip.assetId,
+    fromSeconds: clip.trimStartSeconds,
+    untilSeconds: Math.min(clip.trimEndSeconds ?? Infinity, clip.trimStartSeconds + seconds * clip.speed),
+    atSeconds: timing.startSeconds,
+    seconds,
+    speed: clip.speed,
+  };
+}
+
+function Cut({
+  stretches,
+  empty,
+  onCut,
+}: {
+  stretches: readonly Stretch[];
+  empty: string;
+  onCut: () => void;
+}) {
+  const seconds = stretches.reduce(
+    (sum, { fromSeconds, untilSeconds }) => sum + untilSeconds - fromSeconds,
+    0,
+  );
+  const parts = `${stretches.length} ${stretches.length === 1 ? "piece" : "pieces"}`;
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="text-muted" role="status">
+        {stretches.length === 0 ? empty : `${parts}, ${formatSeconds(seconds)} in all`}
+      </p>
+      <Button variant="primary" disabled={stretches.length === 0} onClick={onCut}>
+        Cut {stretches.length > 0 ? formatSeconds(seconds) : ""}
+      </Button>
+    </div>
+  );
+}
+
+function later({ fromSeconds, untilSeconds }: Stretch, by: number): Stretch {
+  return { fromSeconds: fromSeconds + by, untilSeconds: untilSeconds + by };
+}
