@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { developmentProxy, developmentVars } from "./scripts/development.mjs";
+import { embedClient } from "./scripts/vite/embed-client.ts";
 import { exportedPages } from "./scripts/vite/exported-pages.ts";
 import { guardModules } from "./scripts/vite/guard-modules.ts";
 import { islandScripts } from "./scripts/vite/island-scripts.ts";
@@ -27,39 +28,44 @@ function leaveBrowserFiles(): Plugin {
 }
 
 /**
- * Builds app/watch/first-frame.ts for the browser as an entry of its own that shares its chunks with the player, and
- * tells the worker where it lies (`virtual:first-frame`).
+ * Builds a script for the browser as an entry of its own that shares its chunks with pages, and tells the worker where it and all it
+ * imports lie (`virtual:NAME`, exported as `exported`).
  */
-function firstFrame(): Plugin {
-  const source = fileURLToPath(new URL("./app/watch/first-frame.ts", import.meta.url));
+function browserEntry(name: string, file: string, exported: string): Plugin {
+  const source = fileURLToPath(new URL(file, import.meta.url));
+  const resolved = `\0virtual:${name}`;
   let modules: string[] = [];
+  let isServing = false;
   return {
-    name: "first-frame",
+    name,
+    configResolved: ({ command }) => {
+      isServing = command === "serve";
+    },
     buildStart() {
       if (this.environment.mode === "build" && this.environment.name === "client") {
-        this.emitFile({ type: "chunk", id: source, name: "first-frame" });
+        this.emitFile({ type: "chunk", id: source, name });
       }
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== "client") return;
       const files = new Set<string>();
-      const collect = (name: string) => {
-        const chunk = bundle[name];
-        if (chunk?.type !== "chunk" || files.has(name)) return;
-        files.add(name);
+      const collect = (fileName: string) => {
+        const chunk = bundle[fileName];
+        if (chunk?.type !== "chunk" || files.has(fileName)) return;
+        files.add(fileName);
         chunk.imports.forEach(collect);
       };
       const entry = Object.values(bundle).find(
         (chunk) => chunk.type === "chunk" && chunk.facadeModuleId === source,
       );
-      if (!entry) this.error("The browser's build holds no first-frame.ts");
+      if (!entry) this.error(`The browser's build holds no ${file}`);
       collect(entry.fileName);
-      modules = [...files].map((name) => `/${name}`);
+      modules = [...files].map((fileName) => `/${fileName}`);
     },
-    resolveId: (id) => (id === "virtual:first-frame" ? `\0${id}` : undefined),
+    resolveId: (id) => (id === `virtual:${name}` ? resolved : undefined),
     load: (id) =>
-      id === "\0virtual:first-frame"
-        ? `export const firstFrameModules = ${JSON.stringify(modules)};`
+      id === resolved
+        ? `export const ${exported} = ${JSON.stringify(isServing ? [file.slice(1)] : modules)};`
         : undefined,
   };
 }
@@ -133,7 +139,9 @@ export default defineConfig(({ command, isPreview }) => ({
     tailwindcss(),
     reactRouter(),
     guardModules(),
-    firstFrame(),
+    browserEntry("first-frame", "./app/watch/first-frame.ts", "firstFrameModules"),
+    browserEntry("player-frame", "./app/routes/public/player/start.ts", "playerFrameModules"),
+    embedClient(),
     islandScripts(),
     ...exportedPages(),
     leaveBrowserFiles(),
@@ -168,8 +176,10 @@ export default defineConfig(({ command, isPreview }) => ({
               groups: [
                 {
                   name: "framework",
-                  test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                 },
+                // A framed player has no router.
+                { name: "router", test: /[\\/]node_modules[\\/]react-router[\\/]/ },
                 // Few files, so that the first frame of a video does not wait in a line of requests. Measuring text is on
                 // its own: pages that lay out videos without drawing them need it too.
                 {

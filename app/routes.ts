@@ -121,8 +121,10 @@ export default [
   resource("/api/v1/content/:contentId/exports", "routes/api/content/exports.ts"),
   resource("/api/v1/content/:contentId/exports/:exportId", "routes/api/content/export.ts"),
   resource("/api/v1/content/:contentId/poster", "routes/api/content/poster.ts"),
+  resource("/api/v1/content/:contentId/preview", "routes/api/content/preview.ts"),
   resource("/api/v1/content/:contentId/publish", "routes/api/content/publish.ts"),
   resource("/api/v1/products/:productId/published", "routes/api/products/published.ts"),
+  resource("/api/v1/publications/:contentId/duplicate", "routes/api/publications/duplicate.ts"),
   resource("/api/v1/publications/:contentId/unlock", "routes/api/publications/unlock.ts"),
   resource("/api/v1/publications/:contentId/view", "routes/api/publications/view.ts"),
   resource("/api/v1/projects/published", "routes/api/projects/published.ts"),
@@ -154,9 +156,12 @@ export default [
   staffResource("/api/v1/staff/reported-images", "routes/api/staff/reported-images.ts"),
   staffResource("/api/v1/staff/public-images/:imageId", "routes/api/staff/public-image.ts"),
   resource("/api/v1/*", "routes/api/unknown.ts"),
+  resource("/embed/v1.js", "routes/embed/client.ts"),
+  resource("/embed/v1.d.ts", "routes/embed/types.ts"),
   resource("/media/assets/:assetId", "routes/media/asset.ts"),
   resource("/media/exports/:exportId", "routes/media/export.ts"),
   resource("/media/posters/:contentId", "routes/media/poster.ts"),
+  resource("/media/previews/:contentId", "routes/media/preview.ts"),
 
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

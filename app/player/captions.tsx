@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
+import type { CaptionTrack } from "~/player/caption-track";
 import type { PlayerController } from "~/player/player-controller";
-import type { Composition, Cue } from "~/scene/composition";
+import type { Cue } from "~/scene/composition";
 
 /** The cue at a moment; where two overlap, the later one. */
 export function cueAt(cues: readonly Cue[], timeSeconds: number): Cue | null {
@@ -13,22 +14,22 @@ export function cueAt(cues: readonly Cue[], timeSeconds: number): Cue | null {
 
 interface CaptionsProps {
   controller: PlayerController;
-  composition: Composition;
+  track: CaptionTrack;
   /** The controls are in the way: captions stand above them. */
   isRaised: boolean;
 }
 
 /** What is being said, as text over the picture. */
-export default function Captions({ controller, composition, isRaised }: CaptionsProps) {
+export default function Captions({ controller, track, isRaised }: CaptionsProps) {
   const cue = useSyncExternalStore(
     controller.subscribeToPosition,
-    () => cueAt(composition.cues, controller.positionSeconds),
+    () => cueAt(track.cues, controller.positionSeconds),
     () => null,
   );
   return (
     <div
       data-player-part="captions"
-      lang={composition.language}
+      lang={track.language}
       dir="auto"
       className={`pointer-events-none absolute inset-x-0 z-10 grid justify-items-center px-[4%] text-center transition-[bottom] duration-150 ${
         isRaised ? "bottom-23" : "bottom-[6%]"

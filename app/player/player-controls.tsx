@@ -9,9 +9,9 @@ import Repeat from "lucide-react/icons/repeat";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Settings from "lucide-react/icons/settings";
 import { Suspense, useCallback, useRef } from "react";
+import type { CaptionTrack } from "~/player/caption-track";
 import { ControlButton } from "~/player/control-button";
 import { lazyPart } from "~/player/lazy-part";
-import { offersCaptions } from "~/player/offers-captions";
 import type { Shown } from "~/player/paint";
 import { hasSound, type PlayerController, type PlayerSnapshot } from "~/player/player-controller";
 import type { PlayerCommand } from "~/player/player-keys";
@@ -31,7 +31,10 @@ interface PlayerControlsProps {
   chapters: readonly PlayerChapter[];
   placement: "over" | "below";
   isVisible: boolean;
-  showsCaptions: boolean;
+  tracks: readonly CaptionTrack[];
+  /** Of the captions that are shown; null where none are. */
+  captionLanguage: string | null;
+  onCaptionLanguage: (language: string | null) => void;
   isFullScreen: boolean;
   isInPictureInPicture: boolean;
   /** The browser has no full screen for elements on iPhones, and no picture in picture in many frames. */
@@ -86,12 +89,12 @@ export default function PlayerControls(props: PlayerControlsProps) {
           <TimeDisplay controller={controller} composition={composition} />
           <ChapterDisplay controller={controller} chapters={chapters} />
           <div className="grow" />
-          {offersCaptions(composition) && (
+          {props.tracks.length > 0 && (
             <ControlButton
               label="Captions"
               shortcut="c"
-              icon={props.showsCaptions ? Captions : CaptionsOff}
-              isPressed={props.showsCaptions}
+              icon={props.captionLanguage !== null ? Captions : CaptionsOff}
+              isPressed={props.captionLanguage !== null}
               onPress={() => run({ type: "toggleCaptions" })}
             />
           )}
@@ -147,6 +150,12 @@ export default function PlayerControls(props: PlayerControlsProps) {
               rate={snapshot.rate}
               onRate={(rate) => {
                 controller.setRate(rate);
+                closeMenu("escape");
+              }}
+              tracks={props.tracks}
+              captionLanguage={props.captionLanguage}
+              onCaptionLanguage={(language) => {
+                props.onCaptionLanguage(language);
                 closeMenu("escape");
               }}
               isLooping={snapshot.isLooping}

@@ -12,8 +12,9 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { FontFamily } from "~/media/fonts/font-family";
+import { type CaptionTrack, trackFor, tracksOf } from "~/player/caption-track";
 import { lazyPart } from "~/player/lazy-part";
-import { offersCaptions, repeatsScreen } from "~/player/offers-captions";
+import { repeatsScreen } from "~/player/offers-captions";
 import { PlayerController, type PlayerSnapshot } from "~/player/player-controller";
 import type { PlayerCommand } from "~/player/player-keys";
 import { FailedNotice, MissingNotice, PlaySign, WaitingSign } from "~/player/player-notices";
@@ -38,6 +39,8 @@ const KeyList = lazyPart(() => import("~/player/key-list"));
 /** Everything about a player that its viewer can change, but for the position. */
 export interface PlayerState extends PlayerSnapshot {
   showsCaptions: boolean;
+  /** Of the captions that are shown, or would be (BCP 47); null where there are none. */
+  captionLanguage: string | null;
 }
 
 /** What other parts of a page may do with a player. */
@@ -52,6 +55,8 @@ export interface PlayerHandle {
   setRate(rate: number): void;
   setLooping(isLooping: boolean): void;
   setShowsCaptions(shows: boolean): void;
+  /** The nearest language on offer. */
+  setCaptionLanguage(language: string): void;
   getPositionSeconds(): number;
   getState(): PlayerState;
   /** What a key of the player does, for pages where its keys work wherever the focus is. */
@@ -75,6 +80,8 @@ export interface PlayerProps {
   muted?: boolean;
   /** Shows captions, where there are any, whatever was chosen last. */
   captions?: boolean;
+  /** Captions on offer, where they are not the composition's own alone. */
+  captionTracks?: readonly CaptionTrack[];
   /** Where it stands at first, in seconds; without one, a telling moment of the first scene. */
   startSeconds?: number | null;
   /** Names of the video's parts, in order, shown while seeking. */
@@ -83,6 +90,8 @@ export interface PlayerProps {
   fontFamilies?: readonly FontFamily[];
   /** Frames per second for stepping. */
   frameRate?: number;
+  /** Lies on the picture once it has ended, instead of the sign to play again. */
+  endCard?: ReactNode;
   /** Lies on the picture. */
   children?: ReactNode;
   className?: string;
@@ -114,10 +123,12 @@ export function Player({
   loop = false,
   muted = false,
   captions = false,
+  captionTracks,
   startSeconds = null,
   chapters = noChapters,
   fontFamilies,
   frameRate = 30,
+  endCard,
   children,
   className = "",
   ref,
@@ -146,12 +157,21 @@ export function Player({
   const { isFullScreen, toggle: toggleFullScreen } = useFullScreen(containerRef);
   const isBelow = controlsPlacement === "below" && !isFullScreen;
   const pictureInPicture = usePictureInPicture(canvasRef, controller, composition, label);
-  const { showsCaptions, setShowsCaptions, showCaptions } = useCaptionsSwitch();
+  const {
+    showsCaptions,
+    setShowsCaptions,
+    showCaptions,
+    captionLanguage,
+    setCaptionLanguage,
+    askCaptionLanguage,
+  } = useCaptionsSwitch();
+  const tracks = useMemo(() => tracksOf(composition, captionTracks), [composition, captionTracks]);
+  const track = trackFor(tracks, captionLanguage, languagesRead());
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
   const autoHide = useAutoHide(snapshot.status === "playing" && !isMenuOpen);
   const { run, onKey } = usePlayerCommands(controller, {
-    toggleCaptions: () => offersCaptions(composition) && setShowsCaptions(!showsCaptions),
+    toggleCaptions: () => track !== null && setShowsCaptions(!showsCaptions),
     toggleFullScreen,
     togglePictureInPicture: pictureInPicture.toggle,
     showKeys: () => setShowsKeys(true),
@@ -187,7 +207,8 @@ export function Player({
     controller.setVolume(chosen.volume);
     controller.setMuted(muted || chosen.isMuted);
     showCaptions(captions || (chosen.showsCaptions && !repeats));
-  }, [controller, muted, captions, repeats, showCaptions]);
+    if (chosen.captionLanguage !== null) askCaptionLanguage(chosen.captionLanguage);
+  }, [controller, muted, captions, repeats, showCaptions, askCaptionLanguage]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a start that changes later is no start
   useEffect(() => {
@@ -203,7 +224,11 @@ export function Player({
   }, [controller, shown]);
 
   useEffect(() => onStatusChange?.(snapshot.status), [snapshot.status, onStatusChange]);
-  useEffect(() => onStateChange?.({ ...snapshot, showsCaptions }), [snapshot, showsCaptions, onStateChange]);
+  const shownLanguage = track?.language ?? null;
+  useEffect(
+    () => onStateChange?.({ ...snapshot, showsCaptions, captionLanguage: shownLanguage }),
+    [snapshot, showsCaptions, shownLanguage, onStateChange],
+  );
   const isStuck = hasFailed && (!shown || snapshot.isWaiting);
   useEffect(() => {
     if (isStuck) onFailure?.();
@@ -224,11 +249,12 @@ export function Player({
       setRate: (rate) => controller.setRate(nearestRate(rate)),
       setLooping: (isLooping) => controller.setLooping(isLooping),
       setShowsCaptions: showCaptions,
+      setCaptionLanguage: askCaptionLanguage,
       getPositionSeconds: () => controller.positionSeconds,
-      getState: () => ({ ...controller.getSnapshot(), showsCaptions }),
+      getState: () => ({ ...controller.getSnapshot(), showsCaptions, captionLanguage: shownLanguage }),
       run: (command) => latestRun.current(command),
     }),
-    [controller, showCaptions, showsCaptions],
+    [controller, showCaptions, askCaptionLanguage, showsCaptions, shownLanguage],
   );
 
   /** A mouse click plays or pauses; the first tap of a finger only brings the controls. */
@@ -240,6 +266,8 @@ export function Player({
   };
   const closeKeys = useCallback(() => setShowsKeys(false), []);
   const isBarVisible = controls && shown !== null && (isBelow || autoHide.isVisible);
+  const isStill = snapshot.status !== "playing" && !snapshot.isWaiting;
+  const hasEndCard = Boolean(endCard) && snapshot.status === "ended";
   const shape = { aspectRatio: `${composition.width} / ${composition.height}` };
 
   return (
@@ -267,18 +295,13 @@ export function Player({
         style={isBelow ? shape : undefined}
       >
         <Stage canvasRef={canvasRef} composition={composition} poster={poster} isReady={shown !== null}>
-          {showsCaptions && shown && offersCaptions(composition) && (
+          {showsCaptions && shown && track && (
             <Suspense fallback={null}>
-              <Captions
-                controller={controller}
-                composition={composition}
-                isRaised={isBarVisible && !isBelow}
-              />
+              <Captions controller={controller} track={track} isRaised={isBarVisible && !isBelow} />
             </Suspense>
           )}
-          {controls && !isBelow && shown && snapshot.status !== "playing" && !snapshot.isWaiting && (
-            <PlaySign />
-          )}
+          {hasEndCard && endCard}
+          {controls && !isBelow && shown && isStill && !hasEndCard && <PlaySign />}
           {shown && snapshot.isWaiting && !isStuck && <WaitingSign />}
           {isStuck && <FailedNotice onRetry={retry} />}
           {controls && !isStuck && shown && shown.assets.failedPictureIds.length > 0 && isBarVisible && (
@@ -304,7 +327,12 @@ export function Player({
               chapters={chapters}
               placement={isBelow ? "below" : "over"}
               isVisible={isBarVisible}
-              showsCaptions={showsCaptions}
+              tracks={tracks}
+              captionLanguage={showsCaptions ? shownLanguage : null}
+              onCaptionLanguage={(language) => {
+                if (language !== null) setCaptionLanguage(language);
+                setShowsCaptions(language !== null);
+              }}
               isFullScreen={isFullScreen}
               isInPictureInPicture={pictureInPicture.isOpen}
               canFullScreen={toggleFullScreen !== null}
@@ -318,6 +346,11 @@ export function Player({
       </div>
     </section>
   );
+}
+
+/** Languages of the visitor's browser; on the server nobody's. */
+function languagesRead(): readonly string[] {
+  return typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
 }
 
 function isControl(target: EventTarget): boolean {

@@ -4,6 +4,8 @@ export interface Preferences {
   volume: number;
   isMuted: boolean;
   showsCaptions: boolean;
+  /** Of captions (BCP 47); null where none was chosen. */
+  captionLanguage: string | null;
 }
 
 const key = "vitrine:player";
@@ -28,10 +30,11 @@ export function rememberPreferences(changes: Partial<Preferences>): void {
 
 /** Reads what was stored, by hand: public pages load no schema library. */
 export function parsePreferences(value: unknown): Preferences {
-  const { volume, isMuted, showsCaptions } = (value ?? {}) as Record<string, unknown>;
+  const { volume, isMuted, showsCaptions, captionLanguage } = (value ?? {}) as Record<string, unknown>;
   return {
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : 1,
     isMuted: isMuted === true,
     showsCaptions: showsCaptions === true,
+    captionLanguage: typeof captionLanguage === "string" ? captionLanguage : null,
   };
 }

@@ -1,10 +1,15 @@
 import Check from "lucide-react/icons/check";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type CaptionTrack, nameOfLanguage } from "~/player/caption-track";
 import { rateName, rates } from "~/player/rates";
 
 interface SettingsMenuProps {
   rate: number;
   onRate: (rate: number) => void;
+  tracks: readonly CaptionTrack[];
+  captionLanguage: string | null;
+  /** null: no captions. */
+  onCaptionLanguage: (language: string | null) => void;
   isLooping: boolean;
   onToggleLoop: () => void;
   onShowKeys: () => void;
@@ -13,11 +18,21 @@ interface SettingsMenuProps {
 }
 
 /**
- * Speed, repeat and the list of keys. A menu of the player's own: those of the interface open outside the player, where
+ * Languages of captions, speed, repeat and the list of keys. A menu of the player's own: those of the interface open outside the player, where
  * full screen hides them.
  */
 export default function SettingsMenu(props: SettingsMenuProps) {
-  const { rate, onRate, isLooping, onToggleLoop, onShowKeys, onClose } = props;
+  const {
+    tracks,
+    captionLanguage,
+    onCaptionLanguage,
+    rate,
+    onRate,
+    isLooping,
+    onToggleLoop,
+    onShowKeys,
+    onClose,
+  } = props;
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const items = menu.current?.querySelectorAll<HTMLElement>("[role^=menuitem]");
@@ -54,6 +69,34 @@ export default function SettingsMenu(props: SettingsMenuProps) {
       data-player-part="controls"
       className="pointer-events-auto grid max-h-full min-w-44 content-start overflow-y-auto overscroll-contain rounded-md bg-raised p-1 text-sm text-text shadow-overlay outline-none"
     >
+      {tracks.length > 1 && (
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu */}
+          <div role="group" aria-label="Captions" className="grid">
+            <span aria-hidden="true" className="px-2 pt-1 pb-0.5 font-medium text-muted text-xs">
+              Captions
+            </span>
+            <Item
+              role="menuitemradio"
+              isChecked={captionLanguage === null}
+              onPress={() => onCaptionLanguage(null)}
+            >
+              Off
+            </Item>
+            {tracks.map(({ language }) => (
+              <Item
+                key={language}
+                role="menuitemradio"
+                isChecked={language === captionLanguage}
+                onPress={() => onCaptionLanguage(language)}
+              >
+                <span lang={language}>{nameOfLanguage(language)}</span>
+              </Item>
+            ))}
+          </div>
+          <div aria-hidden="true" className="-mx-1 my-1 h-px bg-line" />
+        </>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a menu */}
       <div role="group" aria-label="Speed" className="grid">
         <span aria-hidden="true" className="px-2 pt-1 pb-0.5 font-medium text-muted text-xs">

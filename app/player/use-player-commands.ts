@@ -70,7 +70,19 @@ export function useCaptionsSwitch() {
     setShown(shows);
     rememberPreferences({ showsCaptions: shows });
   }, []);
-  return { showsCaptions, setShowsCaptions, showCaptions: setShown };
+  const [captionLanguage, setLanguage] = useState<string | null>(null);
+  const setCaptionLanguage = useCallback((language: string) => {
+    setLanguage(language);
+    rememberPreferences({ captionLanguage: language });
+  }, []);
+  return {
+    showsCaptions,
+    setShowsCaptions,
+    showCaptions: setShown,
+    captionLanguage,
+    setCaptionLanguage,
+    askCaptionLanguage: setLanguage,
+  };
 }
 
 function rememberSound(controller: PlayerController): void {

@@ -18,7 +18,7 @@ export function ChapterList({ chapters, currentIndex, onChoose }: ChapterListPro
       </h2>
       <ol className="-mx-3 grid gap-0.5">
         {chapters.map((chapter, index) => (
-          <li key={chapter.startSeconds}>
+          <li key={chapter.key}>
             <button
               type="button"
               aria-current={index === currentIndex ? "step" : undefined}

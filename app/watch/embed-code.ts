@@ -36,3 +36,27 @@ export function embedCode(
 function escapeAttribute(text: string): string {
   return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
+
+/** HTML that shows the video by our script (docs/embed.md): a still picture until it is pressed, and commands for the page. */
+export function scriptCode(
+  origin: string,
+  video: { contentId: string; title: string; size: Size },
+  options: EmbedOptions,
+): string {
+  const { width, height } = video.size;
+  const widest = width >= height ? 960 : Math.round((640 * width) / height);
+  const load = options.autoplay ? "visible" : "tap";
+  const attributes = [
+    `video="${escapeAttribute(video.contentId)}"`,
+    `title="${escapeAttribute(video.title)}"`,
+    `ratio="${width}/${height}"`,
+    `load="${load}"`,
+    ...(options.autoplay ? ["autoplay"] : []),
+    ...(options.loop ? ["loop"] : []),
+    `style="max-width:${widest}px"`,
+  ].join(" ");
+  return (
+    `<script type="module" src="${escapeAttribute(`${origin}/embed/v1.js`)}"></script>\n` +
+    `<vitrine-video ${attributes}></vitrine-video>`
+  );
+}

@@ -5,3 +5,6 @@ import { pageTitle } from "~/shell/page-title";
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
 }
+
+/** Titles of pages that show no video. */
+export const closedTitles = { locked: "Password", ended: "Ended", absent: "Not found" } as const;

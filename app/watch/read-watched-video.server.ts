@@ -1,7 +1,12 @@
 import { data } from "react-router";
 import type { Viewer } from "~/domain/access/viewer";
+import { readActionAddress } from "~/domain/publications/call-to-action";
+import { plainSharing, type Sharing } from "~/domain/publications/sharing";
 import { fileSize } from "~/domain/video/video-figures";
 import { neededFamilies } from "~/media/fonts/needed-families";
+import { offersCaptions } from "~/player/offers-captions";
+import { captionLanguagesOf, captionTracksOf } from "~/scene/caption-tracks";
+import type { Composition } from "~/scene/composition";
 import { describeStoryboard } from "~/scene/describe-storyboard";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
@@ -19,7 +24,7 @@ import {
   type PublicationReading,
   readPublication,
 } from "~/stores/publications/read-publication.server";
-import { chaptersOf } from "./chapters";
+import { chaptersOf, scenesInWords } from "./chapters";
 import { openingFiles } from "./opening-files.server";
 import { startSecondsOf } from "./start-seconds";
 import type { WatchedVideo } from "./watched-video";
@@ -40,6 +45,8 @@ type Described = Omit<WatchedVideo, "opening">;
 
 export type WatchReading =
   | { kind: "locked" }
+  /** The link ended by itself. */
+  | { kind: "ended" }
   /** `isOwner`: the viewer made it, and may see it before it is published and without its password. */
   | { kind: "open"; video: WatchedVideo; isOwner: boolean };
 
@@ -65,7 +72,7 @@ async function watchReading(
   { settings, request, keep }: Question,
   reading: PublicationReading,
 ): Promise<WatchReading> {
-  if (reading.kind === "locked") return { kind: "locked" };
+  if (reading.kind === "locked" || reading.kind === "ended") return { kind: reading.kind };
   if (reading.kind === "absent") throw data({ code: "not_found" }, { status: 404 });
   const { publication, storyboard, isOwner, version } = reading;
   const video = await keep(version, () => publishedVideo(settings, publication, storyboard));
@@ -82,7 +89,7 @@ async function publishedVideo(
   publication: Publication,
   storyboard: Storyboard,
 ): Promise<Described> {
-  const { id, title, exportId, version } = publication;
+  const { id, title, exportId, version, sharing } = publication;
   const [encoded, library] = await Promise.all([
     exportId ? getExport(settings, exportId) : null,
     publication.mode === "pin" && publication.library
@@ -90,9 +97,10 @@ async function publishedVideo(
       : readLibrary(settings),
   ]);
   return {
-    ...(await draftVideo(id, title, storyboard, library)),
+    ...(await draftVideo(id, title, storyboard, library, sharing)),
     publishedAt: publication.publishedAt.toISOString(),
     posterPath: publication.posterKey && `/media/posters/${id}?v=${version}`,
+    previewPath: publication.previewKey && `/media/previews/${id}?v=${version}`,
     // What follows the work may have changed since somebody drew it.
     openingPicture: publication.mode === "pin" ? publication.openingPicture : null,
     download: encoded && {
@@ -110,19 +118,49 @@ async function draftVideo(
   title: string,
   storyboard: Storyboard,
   library: Library,
+  sharing: Sharing = plainSharing,
 ): Promise<Described> {
   const composition = resolveComposition(storyboard, undefined, library);
+  const chapters = chaptersOf(storyboard, composition, sharing.chapters);
   return {
     contentId,
     title,
     description: describeStoryboard(storyboard),
     composition,
     fontFamilies: await neededFamilies(composition),
-    chapters: chaptersOf(storyboard, composition),
+    chapters,
+    words: chapters.length > 0 ? [] : scenesInWords(storyboard, composition),
+    captionTracks: tracksFor(storyboard, composition, library, sharing),
+    callToAction: actionOf(sharing),
+    mayDuplicate: sharing.mayDuplicate,
     publishedAt: null,
     posterPath: null,
+    previewPath: null,
     openingPicture: null,
     download: null,
     isProtected: false,
   };
+}
+
+/** Captions in the languages its owner offers, without those that stand in the picture already. */
+function tracksFor(
+  storyboard: Storyboard,
+  composition: Composition,
+  library: Library,
+  { captionLanguages }: Sharing,
+) {
+  const { captions, language } = storyboard;
+  const written = offersCaptions(composition)
+    ? []
+    : [captions?.language ?? language, captions?.secondLanguage].filter(Boolean);
+  const offered = captionLanguagesOf(storyboard).filter(
+    (one) => !written.includes(one) && (captionLanguages?.includes(one) ?? true),
+  );
+  return captionTracksOf(storyboard, library, offered);
+}
+
+/** Checked again: what was stored before a rule was made is no link. */
+function actionOf({ callToAction }: Sharing) {
+  const address = callToAction && readActionAddress(callToAction.address);
+  return address ? { label: callToAction.label, address } : null;
 }

@@ -1,15 +1,29 @@
 import Download from "lucide-react/icons/download";
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Player, type PlayerHandle } from "~/player/player";
 import { timecode } from "~/player/timecode";
 import { Mark } from "~/shell/mark";
 import { buttonStyle } from "~/ui/button-style";
+import { ActionLink } from "./action-link";
 import { ChapterList } from "./chapter-list";
 import { CopyLink } from "./copy-link";
+import { EndCard } from "./end-card";
 import { FirstFrameData } from "./first-frame-data";
 import { preloadOpening } from "./preload-opening";
-import { useViewCount } from "./use-view-count";
+import { useWatchSteps } from "./use-watch-steps";
 import { coverOf, publicPicturePath, type WatchedVideo } from "./watched-video";
+
+/** Few videos may be copied. */
+const CopyVideo = lazy(() => import("./copy-video"));
 
 interface WatchPageProps {
   origin: string;
@@ -40,7 +54,8 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
   const [chapterIndex, setChapterIndex] = useState(-1);
   const [hasMoved, setMoved] = useState(false);
   const address = `${origin}/v1/videos/${contentId}`;
-  const countView = useViewCount(contentId, !isOwner);
+  const steps = useWatchSteps(contentId, composition.durationSeconds, !isOwner);
+  const { callToAction } = video;
   const ratio = composition.width / composition.height;
   const isTall = ratio < 0.9;
 
@@ -59,10 +74,11 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
   );
   const followPosition = useCallback(
     (seconds: number) => {
+      steps.follow(seconds);
       setChapterIndex(chapters.findLastIndex((chapter) => seconds >= chapter.startSeconds));
       if (seconds >= firstShareableSecond) setMoved(true);
     },
-    [chapters],
+    [chapters, steps],
   );
 
   return (
@@ -91,11 +107,17 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
             startSeconds={startSeconds}
             chapters={playerChapters}
             fontFamilies={video.fontFamilies}
+            captionTracks={video.captionTracks}
+            endCard={
+              callToAction && (
+                <EndCard action={callToAction} onAction={steps.act} onReplay={() => player.current?.play()} />
+              )
+            }
             onPositionChange={followPosition}
             onStatusChange={(status) => {
               if (status !== "playing") return;
               setHasPlayed(true);
-              countView();
+              steps.start();
             }}
           >
             {video.posterPath && (
@@ -124,16 +146,26 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
               {timecode(composition.durationSeconds)}
             </p>
           </div>
+          {callToAction && (
+            <div className="flex">
+              <ActionLink action={callToAction} onPress={steps.act} />
+            </div>
+          )}
           <div className="flex flex-wrap gap-2">
             {video.download && (
               <a
                 href={video.download.path}
                 download={`${video.title}.mp4`}
-                className={buttonStyle("primary")}
+                className={buttonStyle(callToAction ? "secondary" : "primary")}
               >
                 <Download className="size-4" aria-hidden="true" />
                 Download · {video.download.size}
               </a>
+            )}
+            {video.mayDuplicate && !isOwner && (
+              <Suspense fallback={null}>
+                <CopyVideo contentId={contentId} />
+              </Suspense>
             )}
             {video.publishedAt && (
               <CopyLink label="Copy link" copiedLabel="Link copied" address={() => address} />
@@ -156,6 +188,21 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
             player.current?.play();
           }}
         />
+        {video.words.length > 0 && (
+          <details className="group">
+            <summary className="cursor-pointer rounded-sm font-[550] text-muted text-sm hover:text-text">
+              What the video says
+            </summary>
+            <ol className="mt-3 grid gap-2">
+              {video.words.map(({ key, label, headline, text }) => (
+                <li key={key} dir="auto">
+                  <p>{[label, headline].filter(Boolean).join(" · ")}</p>
+                  {text && <p className="text-muted text-sm">{text}</p>}
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
         <p className="self-end lg:col-span-full">
           <a href="/" className="inline-flex items-center gap-2 text-muted text-sm hover:text-text">
             <Mark className="size-5" />

@@ -1,4 +1,6 @@
+import type { CallToAction } from "~/domain/publications/call-to-action";
 import type { FontFamily } from "~/media/fonts/font-family";
+import type { CaptionTrack } from "~/player/caption-track";
 import type { Composition } from "~/scene/composition";
 
 /** Everything a public page shows of a video. Plain data: it travels from the server to the browser as it is. */
@@ -11,11 +13,22 @@ export interface WatchedVideo {
   /** Only the fonts it is set in, so that public pages carry no list of all. */
   fontFamilies: FontFamily[];
   opening: OpeningFiles;
+  /** None where its owner shows none. */
   chapters: Chapter[];
+  /** Its scenes in words, where they are not its chapters: its text for whoever cannot see it. */
+  words: Chapter[];
+  /** Captions that viewers may choose from. */
+  captionTracks: CaptionTrack[];
+  /** A button to another site. */
+  callToAction: CallToAction | null;
+  /** Whoever is signed in may make a copy of it as a draft of their own. */
+  mayDuplicate: boolean;
   /** ISO 8601; null before it is published. */
   publishedAt: string | null;
   /** Path of the still picture, if one was uploaded. */
   posterPath: string | null;
+  /** Path of a few moments of it in motion. */
+  previewPath: string | null;
   /** The first frame, small, as a `data:` address; null where nobody drew it as the video is now. */
   openingPicture: string | null;
   /** `size` as people read it. */
@@ -32,6 +45,8 @@ export interface OpeningFiles {
 
 /** One scene in words: a way into the video, and its text for whoever cannot see it. */
 export interface Chapter {
+  /** Stays the same when the video is edited. */
+  key: string;
   startSeconds: number;
   /** Small words above the headline; may be empty, as may `text`. */
   label: string;

@@ -157,7 +157,7 @@ test("oEmbed describes a published video for any size asked for", async () => {
 test("a password locks embed and media until it is given, and a new one locks again", async () => {
   await publish({ mode: "pin", password: "open sesame" });
   const visit = visitor();
-  expect(await statuses(visit)).toEqual([404, 404, 404]);
+  expect(await statuses(visit)).toEqual([401, 404, 404]);
   const unlock = (password: string) =>
     visit(`/api/v1/publications/${contentId}/unlock`, { method: "POST", body: JSON.stringify({ password }) });
   expect((await unlock("open barley")).status).toBe(403);
@@ -273,6 +273,154 @@ test("many views from one address, whatever their browsers, count up to a limit"
     ),
   );
   expect(await views()).toBe(mostViewsPerAddress);
+});
+
+async function counts() {
+  const answer = await ada.call(`/api/v1/content/${contentId}/publish`);
+  const { views, completions, clicks, days } = (await answer.json()) as Record<string, number> & {
+    days: { day: string; views: number; completions: number; clicks: number }[];
+  };
+  return { views, completions, clicks, today: days.at(-1), before: days.slice(0, -1) };
+}
+
+const action = { label: "Shop wool", address: "https://shop.example/wool?utm_source=vitrine" };
+
+test("an end counts where its start did, a press where there is a button, each once however often", async () => {
+  await publish({ mode: "pin" });
+  const step = async (visit: ReturnType<typeof visitor>, name: string) => {
+    const body = JSON.stringify({ step: name });
+    return (await visit(`/api/v1/publications/${contentId}/view`, { method: "POST", body })).status;
+  };
+  const [one, two] = [visitor(), visitor()];
+  expect(await step(one, "end")).toBe(204);
+  expect(await step(one, "action")).toBe(404);
+  expect(await step(one, "everything")).toBe(400);
+  await publish({ mode: "pin", sharing: { callToAction: action } });
+  for (const name of ["start", "end", "end", "action", "start", "action"]) await step(one, name);
+  await step(two, "start");
+  const { before, today, ...total } = await counts();
+  expect(total).toEqual({ views: 2, completions: 1, clicks: 1 });
+  expect(today).toEqual({ day: new Date().toISOString().slice(0, 10), ...total });
+  expect(before).toHaveLength(29);
+  expect(before.every(({ views }) => views === 0)).toBe(true);
+});
+
+test("a button leads to public https addresses alone, and stands as text on the page", async () => {
+  for (const address of ["javascript:alert(1)", "http://shop.example", "https://localhost/"]) {
+    const sharing = { callToAction: { ...action, address } };
+    expect((await publish({ mode: "pin", sharing })).status).toBe(400);
+  }
+  const label = "<img src=x onerror=alert(1)>";
+  expect((await publish({ mode: "pin", sharing: { callToAction: { ...action, label } } })).status).toBe(200);
+  const page = await (await visitor()(`/v1/videos/${contentId}`)).text();
+  expect(page).toContain('href="https://shop.example/wool?utm_source=vitrine"');
+  expect(page).toContain('rel="noopener ugc nofollow"');
+  expect(page).not.toContain("<img src=x");
+  const frame = await (await visitor()(`/v0/videos/${contentId}`)).text();
+  expect(frame).not.toContain("<img src=x");
+  // What is not said again stays.
+  await publish({ mode: "pin" });
+  expect(await (await visitor()(`/v1/videos/${contentId}`)).text()).toContain("https://shop.example/wool");
+});
+
+test("a link ends by itself: page, player, media, oEmbed and direct reads, but not for its owner", async () => {
+  const soon = new Date(Date.now() + 2500).toISOString();
+  const past = new Date(Date.now() - 1000).toISOString();
+  expect((await publish({ mode: "pin", expiresAt: past })).status).toBe(400);
+  expect((await publish({ mode: "pin", expiresAt: soon })).status).toBe(200);
+  const pages = () =>
+    Promise.all(
+      ["v0/videos", "v1/videos", "content"].map(
+        async (path) => (await visitor()(`/${path}/${contentId}`)).status,
+      ),
+    );
+  // They are kept at the edge from now on.
+  expect(await pages()).toEqual([200, 200, 200]);
+  await expect.poll(pages, { timeout: 10_000 }).toEqual([410, 410, 410]);
+  expect((await statuses(visitor())).slice(0, 2)).toEqual([404, 404]);
+  expect(await (await visitor()(`/v1/videos/${contentId}`)).text()).toContain("This link has ended");
+  await expect(readDocument(studio, eve, `publications/${contentId}`)).rejects.toThrow(/403|PERMISSION/);
+  const own = await fetch(new URL(`/v1/videos/${contentId}`, studio.url), {
+    headers: { Cookie: `authToken=${ada.token}` },
+  });
+  expect(own.status).toBe(200);
+  expect((await publish({ mode: "pin", expiresAt: null })).status).toBe(200);
+  expect(await pages()).toEqual([200, 200, 200]);
+});
+
+test("only the sites that may embed the video stand in the player's policy, kept at the edge or not", async () => {
+  const ancestors = async (path: string) => {
+    const policy = (await visitor()(path)).headers.get("content-security-policy") ?? "";
+    return /frame-ancestors ([^;]*)/.exec(policy)?.[1];
+  };
+  const player = `/v0/videos/${contentId}`;
+  await publish({ mode: "pin" });
+  expect([await ancestors(player), await ancestors(player)]).toEqual(["*", "*"]);
+  const embed = (by: string, domains: string[] = []) =>
+    publish({ mode: "pin", sharing: { embedding: { by, domains } } });
+  expect((await embed("domains", ["shop.example; script-src *"])).status).toBe(400);
+  await embed("domains", ["shop.example", "*.shop.example"]);
+  const some = "'self' shop.example *.shop.example";
+  expect([await ancestors(player), await ancestors(player)]).toEqual([some, some]);
+  expect(await ancestors(`/v1/videos/${contentId}`)).toBe("'self'");
+  expect((await visitor()(oembedPath())).status).toBe(200);
+  await embed("nobody");
+  expect(await ancestors(player)).toBe("'self'");
+  expect((await visitor()(oembedPath())).status).toBe(401);
+  expect((await visitor()(`${oembedPath()}&format=xml`)).status).toBe(501);
+});
+
+test("the client for other sites is a module that any page may load, with its types", async () => {
+  for (const [path, type] of [
+    ["/embed/v1.js", "text/javascript"],
+    ["/embed/v1.d.ts", "text/plain"],
+  ] as const) {
+    const answer = await visitor()(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toContain(type);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect(await answer.text()).toContain("createPlayer");
+  }
+});
+
+test("a moving preview is shown once it is published with, and goes with the link", async () => {
+  const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+  const path = `/api/v1/content/${contentId}/preview`;
+  expect((await ada.call(path, { method: "PUT", body: jpeg })).status).toBe(415);
+  expect((await eve.call(path, { method: "PUT", body: gif })).status).toBe(404);
+  expect((await ada.call(path, { method: "PUT", body: gif })).status).toBe(204);
+  const shown = async () => (await visitor()(`/media/previews/${contentId}`)).status;
+  await publish({ mode: "pin" });
+  expect(await shown()).toBe(404);
+  await publish({ mode: "pin", hasPreview: true });
+  expect(await shown()).toBe(200);
+  await publish({ mode: "pin", hasPreview: true, password: "open sesame" });
+  expect(await shown()).toBe(404);
+  await unpublish();
+  expect(await shown()).toBe(404);
+});
+
+test("where its owner allows it, a viewer makes the video a draft of their own, with files of their own", async () => {
+  const duplicate = () =>
+    eve.call(`/api/v1/publications/${contentId}/duplicate`, { method: "POST", json: {} });
+  expect((await duplicate()).status).toBe(404);
+  await publish({ mode: "pin" });
+  expect((await duplicate()).status).toBe(403);
+  await publish({ mode: "pin", sharing: { mayDuplicate: true } });
+  const answer = await duplicate();
+  expect(answer.status).toBe(201);
+  const made = (await answer.json()) as { contentId: string; missing: number };
+  expect(made.missing).toBe(0);
+  const copy = (await readDocument(studio, eve, `content/${made.contentId}`))!;
+  expect(copy).toMatchObject({ ownerId: eve.userId, status: "draft", brief: null });
+  const { scenes } = copy.storyboard as { scenes: { slots: Record<string, { assetId?: string }> }[] };
+  const ids = scenes.flatMap(({ slots }) => Object.values(slots).flatMap(({ assetId }) => assetId ?? []));
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids).not.toContain(assetId);
+  for (const id of new Set(ids)) {
+    expect(await readDocument(studio, eve, `assets/${id}`)).toMatchObject({ ownerId: eve.userId });
+  }
 });
 
 test("the offered export can be downloaded by all, others cannot", async () => {

@@ -11,6 +11,8 @@ import { type GateWorker, startGateWorker } from "./gate-worker.ts";
 const publicResources = [
   "/api/v1/users/logout",
   "/api/v1/oembed",
+  "/embed/v1.js",
+  "/embed/v1.d.ts",
   "/pages/sitemap.xml",
   "/pages/sitemap/:file",
   "/pages/feed.xml",

@@ -25,8 +25,10 @@ export function secure(response: Response, page: Page): Response {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if ((headers.get("Content-Type") ?? "").startsWith("text/html")) {
     if (!headers.has("Content-Security-Policy")) {
-      headers.set("Content-Security-Policy", contentSecurityPolicy(page));
+      const ancestors = headers.get(ancestorsHeader) ?? "'self'";
+      headers.set("Content-Security-Policy", contentSecurityPolicy(page, ancestors));
     }
+    headers.delete(ancestorsHeader);
     // The sign-in popup has to be able to report back to the page that opened it.
     headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
     headers.set("Permissions-Policy", "camera=(), microphone=(self), geolocation=()");
@@ -46,10 +48,8 @@ function withOwnHeaders(response: Response): Response {
   }
 }
 
-/** The bare player is the only page that other sites may frame. */
-function mayBeFramed(url: URL): boolean {
-  return /^\/v0\/videos\/[^/]+\/?$/i.test(url.pathname);
-}
+/** By it the bare player, the only page that other sites may frame, says which of them may. It is not sent on. */
+const ancestorsHeader = "X-Frame-Ancestors";
 
 interface PolicyParts {
   beforeNonce: string;
@@ -57,14 +57,13 @@ interface PolicyParts {
 }
 const policies = new WeakMap<Settings, PolicyParts>();
 
-function contentSecurityPolicy({ nonce, settings, url }: Page): string {
+function contentSecurityPolicy({ nonce, settings }: Page, ancestors: string): string {
   let parts = policies.get(settings);
   if (!parts) {
     parts = policyParts(settings);
     policies.set(settings, parts);
   }
-  const ancestors = mayBeFramed(url) ? "frame-ancestors *" : "frame-ancestors 'self'";
-  return `${parts.beforeNonce}${nonce}${parts.afterNonce}; ${ancestors}`;
+  return `${parts.beforeNonce}${nonce}${parts.afterNonce}; frame-ancestors ${ancestors}`;
 }
 
 /**

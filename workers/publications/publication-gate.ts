@@ -4,6 +4,7 @@ import {
   type PublicationGateRpc,
   type TryOrigin,
 } from "~/domain/publications/publication-gate";
+import type { ViewStep } from "~/domain/publications/view-counts";
 import type { Env } from "~/settings/settings.server";
 import { countTry, returnTry, triesTable } from "./count-try";
 
@@ -21,9 +22,11 @@ export class PublicationGate extends DurableObject<Env> implements PublicationGa
     returnTry(this.sql, await this.marksOf(origin));
   }
 
-  async admitView(address: string, userAgent: string): Promise<boolean> {
-    const line = await this.markOf("line", address);
-    const viewer = await this.markOf("viewer", address, userAgent);
+  async admitStep(step: ViewStep, address: string, userAgent: string): Promise<boolean> {
+    const line = await this.markOf("line", step, address);
+    const viewer = await this.markOf("viewer", step, address, userAgent);
+    const started = await this.markOf("viewer", "start", address, userAgent);
+    if (step === "end" && !this.knows(started)) return false;
     const { views } = this.sql
       .exec<{ views: number }>("SELECT count(*) AS views FROM viewers WHERE line = ?", line)
       .one();
@@ -34,6 +37,10 @@ export class PublicationGate extends DurableObject<Env> implements PublicationGa
   /** The day is over: nothing of it is kept, its key least of all. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
+  }
+
+  private knows(viewer: string): boolean {
+    return this.sql.exec("SELECT 1 FROM viewers WHERE viewer = ?", viewer).toArray().length > 0;
   }
 
   private get sql(): SqlStorage {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { embeddingSchema, frameAncestors, mayEmbed, readEmbedDomain } from "./embedding";
+import { embeddingSchema, frameAncestors, readEmbedDomain } from "./embedding";
+import { mayEmbed } from "./may-embed";
 
 const own = "https://vitrine.example";
 const only = (...domains: string[]) => ({ by: "domains" as const, domains });

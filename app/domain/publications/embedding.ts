@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { localPattern } from "./may-embed";
 
 /** More sites than one video is mostly put on, and few enough for one header. */
 export const mostEmbedDomains = 30;
 
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const domainPattern = new RegExp(`^(?:\\*\\.)?(?:${label}\\.)+(?!\\d+$)[a-z0-9-]{2,63}$`);
-const localPattern = /^localhost(?::\d{1,5})?$/;
 
 /**
  * A site as a person writes it: `shop.example`, `*.shop.example` for all below it, or `localhost:5500` to try on one's own machine. An
@@ -45,18 +45,4 @@ export function frameAncestors({ by, domains }: Embedding): string {
     localPattern.test(domain) ? `http://${domain.includes(":") ? domain : `${domain}:*`}` : domain,
   );
   return ["'self'", ...sources].join(" ");
-}
-
-/** Whether a page of this origin may frame the video and talk with its player. */
-export function mayEmbed({ by, domains }: Embedding, origin: string, ownOrigin: string): boolean {
-  if (origin === ownOrigin) return true;
-  if (!URL.canParse(origin) || by === "nobody") return false;
-  if (by === "anybody") return true;
-  const { protocol, host, hostname, port } = new URL(origin);
-  if (protocol !== "https:" && protocol !== "http:") return false;
-  return domains.some((domain) => {
-    if (localPattern.test(domain)) return domain === host || (domain === "localhost" && hostname === domain);
-    if (port !== "" || (protocol === "http:" && ownOrigin.startsWith("https:"))) return false;
-    return domain.startsWith("*.") ? hostname.endsWith(domain.slice(1)) : hostname === domain;
-  });
 }

@@ -1,3 +1,5 @@
+import type { ViewStep } from "./view-counts";
+
 /** Where a try of a password comes from: an address, and the wider network that has it. */
 export interface TryOrigin {
   address: string;
@@ -10,8 +12,11 @@ export interface PublicationGateRpc {
   countTry(origin: TryOrigin): Promise<boolean>;
   /** Takes a try back: the password was right. */
   returnTry(origin: TryOrigin): Promise<void>;
-  /** Whether this view is to be counted: the viewer's first today, and not one of too many from one address. */
-  admitView(address: string, userAgent: string): Promise<boolean>;
+  /**
+   * Whether a step of a viewer is to be counted: their first of its kind today, and not one of too many from one address. An end
+   * counts only where its start did.
+   */
+  admitStep(step: ViewStep, address: string, userAgent: string): Promise<boolean>;
 }
 
 /** One line may have many networks of IPv6, and a group of attackers many lines: hence the wider ceilings. */

@@ -3,8 +3,13 @@ import { type ApiCall, answerMethods, json, notFound } from "~/server/http/api-r
 import { readPublication } from "~/stores/publications/read-publication.server";
 
 const defaultWidth = 640;
+/** Before it, a network may ask again what has changed or is gone. */
+const cacheSeconds = 3600;
 
-/** oEmbed 1.0 (https://oembed.com) for the addresses of published videos. One behind a password is not embedded. */
+/**
+ * oEmbed 1.0 (https://oembed.com) for the addresses of published videos: 401 for one behind a password or that no other site may
+ * embed, 404 for none, 501 for another format than JSON.
+ */
 const handle = answerMethods({
   GET: async (call) => {
     const { url, settings, request, problem } = call;
@@ -18,22 +23,28 @@ const handle = answerMethods({
           viewer: { kind: "anonymous" },
         })
       : ({ kind: "absent" } as const);
+    const isPrivate =
+      reading.kind === "locked" ||
+      (reading.kind === "open" && reading.publication.sharing.embedding.by === "nobody");
+    if (isPrivate) return problem(401, "not_for_embedding", "This video is not for other sites. Link to it.");
     if (reading.kind !== "open") return notFound(call);
 
     const { publication, storyboard } = reading;
     const { width, height } = sizeWithin(sizeOfFormat(storyboard.format), call);
     const player = `${url.origin}/v0/videos/${contentId}`;
-    const poster = publication.posterKey && `${url.origin}/media/posters/${contentId}`;
+    const poster =
+      publication.posterKey && `${url.origin}/media/posters/${contentId}?v=${publication.version}`;
     return json(
       {
         version: "1.0",
         type: "video",
         provider_name: "Vitrine",
         provider_url: url.origin,
+        cache_age: cacheSeconds,
         title: publication.title,
         width,
         height,
-        html: `<iframe src="${player}" width="${width}" height="${height}" title="${escapeAttribute(publication.title)}" style="border:0" allow="autoplay; fullscreen" loading="lazy"></iframe>`,
+        html: `<iframe src="${player}" width="${width}" height="${height}" title="${escapeAttribute(publication.title)}" style="border:0" allow="autoplay; fullscreen; picture-in-picture" loading="lazy"></iframe>`,
         ...(poster ? { thumbnail_url: poster, thumbnail_width: width, thumbnail_height: height } : {}),
       },
       200,
@@ -62,8 +73,8 @@ function sizeWithin(natural: { width: number; height: number }, { url }: Pick<Ap
     limit("maxheight", Number.POSITIVE_INFINITY) / natural.height,
   );
   return {
-    width: Math.max(1, Math.round(natural.width * scale)),
-    height: Math.max(1, Math.round(natural.height * scale)),
+    width: Math.max(1, Math.floor(natural.width * scale + 1e-6)),
+    height: Math.max(1, Math.floor(natural.height * scale + 1e-6)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
+import { hasEnded } from "~/domain/publications/sharing";
 import {
   nonceContext,
   publicationReadContext,
@@ -11,7 +12,7 @@ import { readPublicationDocuments, versionOf } from "~/stores/publications/read-
 import { edgeCacheOf } from "./edge-cache.server";
 
 /** What public pages read of their address; anything else in it makes no other document. */
-const readParameters = ["t", "autoplay", "loop", "muted", "captions", "controls"];
+const readParameters = ["t", "autoplay", "loop", "muted", "captions", "controls", "load"];
 
 /**
  * Keeps the document of a published video in the edge's cache, one for each version of its publication and its work,
@@ -27,7 +28,8 @@ export const keptAtEdge: MiddlewareFunction<Response> = async ({ request, params
 
   const documents = await readPublicationDocuments(context.get(settingsContext), params.contentId);
   context.set(publicationReadContext, { documents });
-  if (!documents || documents.published.data.lockId !== null) return next();
+  if (!documents || documents.published.data.lockId !== null || isOver(documents.published.data))
+    return next();
 
   const entry = edgeCacheOf(request, {
     version: versionOf(documents),
@@ -44,6 +46,11 @@ export const keptAtEdge: MiddlewareFunction<Response> = async ({ request, params
   context.get(waitUntilContext)(entry.write(document));
   return documentOf(document, changing, "miss");
 };
+
+/** The link has ended by itself since it was kept. */
+function isOver({ expiresAt }: Record<string, unknown>): boolean {
+  return expiresAt instanceof Date && hasEnded(expiresAt, new Date());
+}
 
 /** The text of a document and, between its parts, the places of what differs: indexes into what changes. */
 interface KeptDocument {

@@ -1,3 +1,4 @@
+import { hasEnded } from "~/domain/publications/sharing";
 import { sizeOfFormat } from "~/scene/format-size";
 import type { PageVideo } from "~/sections/shown-page";
 import type { Settings } from "~/settings/settings.server";
@@ -18,6 +19,7 @@ export async function findPageVideos(
   const videos = documents.flatMap((document): [string, PageVideo][] => {
     const publication = readStored(document, parsePublication);
     if (publication?.ownerId !== ownerId || publication.visibility !== "public") return [];
+    if (hasEnded(publication.expiresAt, new Date())) return [];
     const { id, title, durationSeconds, posterKey, version, storyboard } = publication;
     const { width, height } = sizeOfFormat(storyboard.format);
     const video: PageVideo = {

@@ -14,7 +14,7 @@ import {
   type StoredDocument,
 } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
-import { posterKey } from "../media/media-keys.server";
+import { posterKey, previewKey } from "../media/media-keys.server";
 import {
   type Content,
   type ContentDocument,
@@ -261,5 +261,5 @@ export async function deleteContent(settings: Settings, content: OwnedWork) {
       details: { title: content.title },
     }),
   ]);
-  await settings.media.delete([posterKey(content.id), ...exports.map(keyOfExport)]);
+  await settings.media.delete([posterKey(content.id), previewKey(content.id), ...exports.map(keyOfExport)]);
 }

@@ -56,8 +56,8 @@ export type FirestoreWrite =
       exists?: boolean;
       unchangedSince?: string;
     }
-  /** With `exists: true` nothing is made where there is no document. */
-  | { kind: "increment"; path: string; field: string; by: number; exists?: boolean }
+  /** Of a field, or of one within maps by their names. With `exists: true` nothing is made where there is no document. */
+  | { kind: "increment"; path: string; field: string | readonly string[]; by: number; exists?: boolean }
   | { kind: "delete"; path: string; unchangedSince?: string };
 
 export interface FirestoreQuery {
@@ -166,7 +166,7 @@ export class Firestore {
       return {
         update: { name, fields: {} },
         updateMask: { fieldPaths: [] },
-        updateTransforms: [{ fieldPath: fieldPath([write.field]), increment: encodeValue(write.by) }],
+        updateTransforms: [{ fieldPath: fieldPath([write.field].flat()), increment: encodeValue(write.by) }],
         ...preconditionOf(write),
       };
     }

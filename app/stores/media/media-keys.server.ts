@@ -23,6 +23,9 @@ export const exportKey = (contentId: string, exportId: string) => `exports/${con
 
 export const posterKey = (contentId: string) => `posters/${contentId}.jpg`;
 
+/** A few moments of a work in motion. */
+export const previewKey = (contentId: string) => `previews/${contentId}.gif`;
+
 /** The image of an asset as pages show it, at one width and in the type that its name ends with: `960.avif`. */
 export const pageImageKey = (ownerId: string, fileId: string, name: string) =>
   `page-images/${ownerId}/${fileId}/${name}`;

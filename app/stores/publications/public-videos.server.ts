@@ -1,3 +1,4 @@
+import { hasEnded } from "~/domain/publications/sharing";
 import type { Settings } from "~/settings/settings.server";
 import { firestoreOf } from "../firestore/firestore.server";
 import { parsePublication } from "./publication-document";
@@ -9,6 +10,8 @@ export interface PublicVideo {
   format: string;
   durationSeconds: number;
   hasPoster: boolean;
+  /** A few moments of it in motion. */
+  hasPreview: boolean;
 }
 
 /** The latest videos that anybody may watch: published, without a password, their work not in the trash. */
@@ -25,9 +28,18 @@ export async function listPublicVideos(settings: Settings, most: number): Promis
   return published.flatMap(({ id, data }, index) => {
     const work = works[index];
     if (!work || work.data.trashedAt) return [];
-    const { title, mode, format, durationSeconds, posterKey } = parsePublication(id, data);
+    const publication = parsePublication(id, data);
+    const { title, mode, format, durationSeconds, posterKey, previewKey } = publication;
+    if (hasEnded(publication.expiresAt, new Date())) return [];
     // One that follows its work has the work's present title.
     const present = mode === "follow" && typeof work.data.title === "string" ? work.data.title : title;
-    return { contentId: id, title: present, format, durationSeconds, hasPoster: posterKey !== null };
+    return {
+      contentId: id,
+      title: present,
+      format,
+      durationSeconds,
+      hasPoster: posterKey !== null,
+      hasPreview: previewKey !== null,
+    };
   });
 }

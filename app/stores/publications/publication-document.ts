@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type StatedFact, statedFactSchema } from "~/domain/products/written-fact";
+import { plainSharing, sharingSchema } from "~/domain/publications/sharing";
 import { boundFactIds } from "~/scene/bind-facts";
 import { layoutSchema } from "~/scene/layouts/layout";
 import { type Storyboard, storyboardSchema } from "~/scene/storyboard";
@@ -33,6 +34,11 @@ export const publicationDocumentSchema = z.object({
   posterKey: z.nullable(z.string()),
   /** Of this version; null where whoever published it drew none. */
   openingPicture: z._default(z.nullable(openingPictureSchema), null),
+  /** A few of its moments in motion, as a GIF; null where nobody had one made of it. */
+  previewKey: z._default(z.nullable(z.string()), null),
+  sharing: z._default(sharingSchema, plainSharing),
+  /** From then on nobody but its owner sees it. */
+  expiresAt: z._default(z.nullable(z.date()), null),
   /** The MP4 offered for download, if any. */
   exportId: z.nullable(z.string()),
   /** Counts the times it was published, from 1. */
@@ -48,14 +54,24 @@ export function parsePublication(id: string, data: unknown): Publication {
 
 /** Ids of the assets that a storyboard shows or lets hear, each once. */
 export function mediaIdsOf(storyboard: Storyboard): string[] {
-  const ids = storyboard.scenes.flatMap(({ slots, voice }) => [
-    ...Object.values(slots).flatMap((slot) => ("assetId" in slot ? [slot.assetId] : [])),
-    ...(voice ? [voice.assetId] : []),
-  ]);
+  const { overlays = {}, sounds = {}, music } = storyboard;
+  const elements = [...storyboard.scenes.map((scene) => scene.elements ?? {}), overlays];
+  const ids = [
+    ...storyboard.scenes.flatMap(({ slots, voice }) => [
+      ...Object.values(slots).flatMap(assetIdOf),
+      ...(voice ? [voice.assetId] : []),
+    ]),
+    ...elements.flatMap((byId) => Object.values(byId).flatMap(assetIdOf)),
+    ...Object.values(sounds).flatMap(({ source }) => assetIdOf(source)),
+    ...(music ? assetIdOf(music) : []),
+  ];
   const logos = Object.values(storyboard.brand?.logos ?? {}).flatMap((logo) => logo?.assetId ?? []);
   const typefaces = (storyboard.brand?.typefaces ?? []).map(({ assetId }) => assetId);
   return [...new Set([...ids, ...logos, ...typefaces])];
 }
+
+const assetIdOf = (shown: object): string[] =>
+  "assetId" in shown && typeof shown.assetId === "string" ? [shown.assetId] : [];
 
 /** The facts that a storyboard states, as they are. */
 export function factsShown(storyboard: Storyboard, facts: readonly StatedFact[]): StatedFact[] {

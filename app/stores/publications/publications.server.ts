@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
 import type { StatedFact } from "~/domain/products/written-fact";
+import { plainSharing, type Sharing } from "~/domain/publications/sharing";
+import {
+  countOfStep,
+  type DayCounts,
+  dayOf,
+  lastDays,
+  noCounts,
+  type ViewCounts,
+  type ViewStep,
+} from "~/domain/publications/view-counts";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
@@ -10,7 +20,7 @@ import { type FirestoreWrite, firestoreOf } from "../firestore/firestore.server"
 import { serverTimestamp } from "../firestore/firestore-values.server";
 import { readLibraryChanges } from "../library/library.server";
 import { libraryWith } from "../library/library-changes";
-import { posterKey } from "../media/media-keys.server";
+import { posterKey, previewKey } from "../media/media-keys.server";
 import { hashPassword, type PasswordHash, verifyPassword } from "./password-hash.server";
 import {
   factsShown,
@@ -28,6 +38,12 @@ export interface PublishOptions {
   exportId: string | null | undefined;
   /** The first frame, small; undefined where nobody drew it. */
   openingPicture: string | undefined;
+  /** Undefined leaves it as it is. */
+  sharing: Sharing | undefined;
+  /** null: it never ends by itself; undefined leaves it as it is. */
+  expiresAt: Date | null | undefined;
+  /** The moving preview that was sent before is shown. */
+  hasPreview: boolean;
 }
 
 /**
@@ -38,11 +54,12 @@ export async function publishContent(
   settings: Settings,
   content: Content,
   facts: readonly StatedFact[],
-  { mode, password, exportId, openingPicture }: PublishOptions,
+  { mode, password, exportId, openingPicture, sharing, expiresAt, hasPreview }: PublishOptions,
 ): Promise<Publication> {
   const before = await getPublication(settings, content.id);
-  const [poster, library] = await Promise.all([
+  const [poster, preview, library] = await Promise.all([
     settings.media.head(posterKey(content.id)),
+    hasPreview ? settings.media.head(previewKey(content.id)) : null,
     readLibraryChanges(settings),
   ]);
   const storyboard = shownStoryboard(content.storyboard);
@@ -61,6 +78,9 @@ export async function publishContent(
     mediaIds: mediaIdsOf(storyboard),
     posterKey: poster ? posterKey(content.id) : null,
     openingPicture: openingPicture ?? null,
+    previewKey: preview ? previewKey(content.id) : null,
+    sharing: sharing ?? before?.sharing ?? plainSharing,
+    expiresAt: expiresAt === undefined ? (before?.expiresAt ?? null) : expiresAt,
     exportId: exportId === undefined ? (before?.exportId ?? null) : exportId,
     version: (before?.version ?? 0) + 1,
   };
@@ -84,7 +104,7 @@ export async function publishContent(
 
 /**
  * Brings a publication up to what the facts of its product say now, in one commit with the audit event. Whether it is pinned, its
- * password and since when it is published stay. A file that was offered for download, the poster and the first picture of the
+ * password and since when it is published stay. A file that was offered for download, the poster, the moving preview and the first picture of the
  * page, which may show the words of before, are taken off; who asked for it draws the poster anew. `by` tells whether its owner asked for it or lets its works follow.
  */
 export async function bringUpPublication(
@@ -106,6 +126,7 @@ export async function bringUpPublication(
         facts: factsShown(shown, facts),
         mediaIds: mediaIdsOf(shown),
         posterKey: null,
+        previewKey: null,
         openingPicture: null,
         exportId: null,
         version: before.version + 1,
@@ -141,27 +162,27 @@ export async function getPublication(settings: Settings, contentId: string): Pro
   return document && parsePublication(contentId, document.data);
 }
 
-/** Notes the poster file that is there now: its bytes with the work, and its key where the work is published. */
-export async function recordPoster(
-  settings: Settings,
-  contentId: string,
-  posterBytes: number,
-): Promise<void> {
-  const key = posterKey(contentId);
+/** Notes the poster that is there now: its bytes with the work, those of the moving preview with them, and its key where the work is published. */
+export async function recordPoster(settings: Settings, contentId: string): Promise<void> {
   const isPublished = (await getPublication(settings, contentId)) !== null;
+  const data = { posterKey: posterKey(contentId) };
   await firestoreOf(settings).commit([
-    { kind: "update", path: `content/${contentId}`, data: { posterBytes }, exists: true },
+    await bytesWrite(settings, contentId),
     ...(isPublished
-      ? [
-          {
-            kind: "update" as const,
-            path: `publications/${contentId}`,
-            data: { posterKey: key },
-            exists: true,
-          },
-        ]
+      ? [{ kind: "update" as const, path: `publications/${contentId}`, data, exists: true }]
       : []),
   ]);
+}
+
+/** Notes the bytes of the moving preview that is there now. It is shown once the work is published with it. */
+export async function recordPreview(settings: Settings, contentId: string): Promise<void> {
+  await firestoreOf(settings).commit([await bytesWrite(settings, contentId)]);
+}
+
+async function bytesWrite(settings: Settings, contentId: string): Promise<FirestoreWrite> {
+  const files = await Promise.all([posterKey, previewKey].map((key) => settings.media.head(key(contentId))));
+  const posterBytes = files.reduce((total, file) => total + (file?.size ?? 0), 0);
+  return { kind: "update", path: `content/${contentId}`, data: { posterBytes }, exists: true };
 }
 
 export async function isPasswordRight(
@@ -173,15 +194,36 @@ export async function isPasswordRight(
   return document !== null && verifyPassword(password, secretSchema.parse(document.data));
 }
 
-export async function countView(settings: Settings, contentId: string): Promise<void> {
+/** Counts a step of a viewer, in all and for the day. */
+export async function countStep(settings: Settings, contentId: string, step: ViewStep): Promise<void> {
   const path = `publicationViews/${contentId}`;
-  await firestoreOf(settings).commit([{ kind: "increment", path, field: "views", by: 1 }]);
+  const field = countOfStep[step];
+  await firestoreOf(settings).commit([
+    { kind: "increment", path, field, by: 1 },
+    { kind: "increment", path, field: ["days", dayOf(new Date()), field], by: 1 },
+  ]);
 }
 
-export async function getViews(settings: Settings, contentId: string): Promise<number> {
+const countsSchema = z.object({
+  views: z._default(z.int(), 0),
+  completions: z._default(z.int(), 0),
+  clicks: z._default(z.int(), 0),
+});
+const viewsSchema = z.extend(countsSchema, {
+  days: z._default(z.record(z.string(), countsSchema), {}),
+});
+
+/** What was counted since it was first published, and on each of the last days. */
+export async function getViews(
+  settings: Settings,
+  contentId: string,
+): Promise<{ total: ViewCounts; days: DayCounts[] }> {
   const document = await firestoreOf(settings).get(`publicationViews/${contentId}`);
-  return typeof document?.data.views === "number" ? document.data.views : 0;
+  const { days, ...total } = viewsSchema.parse(document?.data ?? noCounts);
+  return { total, days: lastDays(new Map(Object.entries(days)), new Date(), shownDays) };
 }
+
+const shownDays = 30;
 
 const secretSchema: z.ZodMiniType<PasswordHash> = z.object({
   salt: z.string(),

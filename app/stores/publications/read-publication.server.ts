@@ -1,4 +1,6 @@
 import type { Viewer } from "~/domain/access/viewer";
+import type { Embedding } from "~/domain/publications/embedding";
+import { hasEnded, plainSharing, sharingSchema } from "~/domain/publications/sharing";
 import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import { withFacts } from "~/scene/with-facts";
@@ -25,6 +27,8 @@ export interface Visitor {
 
 export type PublicationReading =
   | { kind: "absent" }
+  /** Its owner had it end by itself, and that day has come. */
+  | { kind: "ended" }
   /** Published with a password this visitor has not given yet. */
   | { kind: "locked" }
   | {
@@ -47,6 +51,13 @@ export async function readPublicationDocuments(
     `content/${contentId}`,
   ]);
   return published && work && !work.data.trashedAt ? { published, work } : null;
+}
+
+/** Which sites may embed it, password or not: none where it says what cannot be read, any where there is nothing to see. */
+export function embeddingOf(documents: PublicationDocuments | null): Embedding {
+  if (!documents) return plainSharing.embedding;
+  const sharing = sharingSchema.safeParse(documents.published.data.sharing ?? {});
+  return sharing.success ? sharing.data.embedding : { by: "nobody", domains: [] };
 }
 
 /** Changes with anything that the link shows. */
@@ -72,7 +83,8 @@ export async function readPublication(
 
   const publication = parsePublication(contentId, found.published.data);
   const isOwner = viewer.kind !== "anonymous" && viewer.userId === publication.ownerId;
-  const { lockId } = publication;
+  const { lockId, expiresAt } = publication;
+  if (!isOwner && hasEnded(expiresAt, new Date())) return { kind: "ended" };
   if (lockId !== null && !isOwner && !hasUnlocked(await readVisit(settings, request), lockId)) {
     return { kind: "locked" };
   }

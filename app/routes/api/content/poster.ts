@@ -22,7 +22,7 @@ const handle = answerMethods({
     const moreBytes = Math.max(0, bytes.length - (content.posterBytes ?? 0));
     return withStorage(call, moreBytes, async () => {
       await settings.media.put(posterKey(content.id), bytes, { httpMetadata: { contentType: "image/jpeg" } });
-      await recordPoster(settings, content.id, bytes.length);
+      await recordPoster(settings, content.id);
       return new Response(null, { status: 204 });
     });
   }),

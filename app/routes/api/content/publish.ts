@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { shortestPassword } from "~/domain/publications/publication-password";
+import { sharingSchema } from "~/domain/publications/sharing";
 import { openClaimsProblem } from "~/server/facts/claim-problems.server";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
@@ -26,6 +27,11 @@ const schema = z.object({
   password: z.optional(z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(200)))),
   exportId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   openingPicture: z.optional(openingPictureSchema),
+  sharing: z.optional(sharingSchema),
+  /** When the link ends by itself (ISO 8601 with its offset); null: never; absent leaves it as it is. */
+  expiresAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+  /** The moving preview sent before is shown. */
+  hasPreview: z._default(z.boolean(), false),
 });
 
 const handle = answerMethods({
@@ -37,12 +43,15 @@ const handle = answerMethods({
       getPublication(call.settings, content.id),
       getViews(call.settings, content.id),
     ]);
-    return json({ publication: publication && summarize(publication), views });
+    const { total, days } = views;
+    return json({ publication: publication && summarize(publication), ...total, days });
   }),
   POST: signedIn(async (call) => {
     const content = await findContent(call);
     if (!content) return notFound(call);
-    const { mode, password, exportId, openingPicture } = await readJson(call, schema);
+    const asked = await readJson(call, schema);
+    const { mode, password, exportId, openingPicture, sharing, hasPreview } = asked;
+    const expiresAt = typeof asked.expiresAt === "string" ? new Date(asked.expiresAt) : asked.expiresAt;
     if (content.trashedAt) {
       return call.problem(409, "in_trash", "This work is in the trash. Restore it, then publish it.");
     }
@@ -56,6 +65,9 @@ const handle = answerMethods({
         "Passwords need SESSION_SECRET. Publish without one.",
       );
     }
+    if (expiresAt && expiresAt.getTime() <= Date.now()) {
+      return call.problem(400, "ends_in_the_past", "The link would be over at once. Choose a later day.");
+    }
     if (exportId && (await getExport(call.settings, exportId))?.contentId !== content.id) {
       return call.problem(
         400,
@@ -68,6 +80,9 @@ const handle = answerMethods({
       password,
       exportId,
       openingPicture,
+      sharing,
+      expiresAt,
+      hasPreview,
     });
     return json({ publication: summarize(publication) });
   }),
@@ -81,8 +96,8 @@ const handle = answerMethods({
 
 export { handle as action, handle as loader };
 
-function summarize({ mode, visibility, version, publishedAt, exportId }: Publication) {
-  return { mode, visibility, version, publishedAt, exportId };
+function summarize({ mode, visibility, version, publishedAt, exportId, expiresAt, sharing }: Publication) {
+  return { mode, visibility, version, publishedAt, exportId, expiresAt, sharing };
 }
 
 function findContent({ settings, params, viewer }: ApiCall<SignedInViewer>) {

@@ -1,139 +1,56 @@
-import { useCallback, useMemo, useRef } from "react";
-import { data, href, useSearchParams } from "react-router";
-import { offersCaptions } from "~/player/offers-captions";
-import { Player, type PlayerHandle } from "~/player/player";
-import { hasSound } from "~/player/player-controller";
+import { href, isRouteErrorResponse } from "react-router";
+import { frameAncestors } from "~/domain/publications/embedding";
+import { nonceContext, publicationReadContext, settingsContext } from "~/server/http/context";
 import { keptAtEdge } from "~/server/pages/kept-at-edge.server";
 import { publicationQuestion } from "~/server/pages/publication-question.server";
-import { buttonStyle } from "~/ui/button-style";
-import { preloadOpening } from "~/watch/preload-opening";
-import { privateMeta } from "~/watch/private-meta";
+import { embeddingOf, readPublicationDocuments } from "~/stores/publications/read-publication.server";
 import { readWatchedVideo } from "~/watch/read-watched-video.server";
 import { startSecondsOf } from "~/watch/start-seconds";
-import { useViewCount } from "~/watch/use-view-count";
-import { coverOf, publicPicturePath, type WatchedVideo } from "~/watch/watched-video";
 import type { Route } from "./+types/route";
-import { parseFrameOrigin } from "./frame-messages";
-import { frameState, useFrameMessages } from "./use-frame-messages";
+import { frameDocument, frameNotice } from "./frame-document.server";
 
-export const middleware: Route.MiddlewareFunction[] = [keptAtEdge];
+/** Which sites may frame it stands in its policy (see workers/gate/security-headers.ts). Read anew each time, as it is no part of what is kept. */
+const framedBy: Route.MiddlewareFunction = async ({ context, params }, next) => {
+  const response = await next();
+  const documents =
+    context.get(publicationReadContext)?.documents ??
+    (await readPublicationDocuments(context.get(settingsContext), params.contentId ?? ""));
+  response.headers.set("X-Frame-Ancestors", frameAncestors(embeddingOf(documents)));
+  return response;
+};
 
-/** The watch page is what search engines should find. */
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(loaderData?.kind === "open" ? loaderData.video.title : "Video");
+export const middleware: Route.MiddlewareFunction[] = [framedBy, keptAtEdge];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const reading = await readWatchedVideo(publicationQuestion(context, request, params.contentId));
-  return reading.kind === "open" ? data(reading) : data(reading, { status: 403 });
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { contentId } = params;
+  const nonce = context.get(nonceContext);
+  const parameters = new URL(request.url).searchParams;
+  const question = publicationQuestion(context, request, contentId);
+  try {
+    const documents = question.documents ?? (await readPublicationDocuments(question.settings, contentId));
+    const reading = await readWatchedVideo({ ...question, documents });
+    switch (reading.kind) {
+      case "open": {
+        const { video, isOwner } = reading;
+        const framed = { video, isOwner, embedding: embeddingOf(documents) };
+        return frameDocument(framed, { nonce, parameters, startSeconds: startSecondsOf(parameters) });
+      }
+      case "ended":
+        return frameNotice({ status: 410, heading: "This video has ended its time here", nonce });
+      // Browsers keep cookies from frames of other sites, so a password cannot be given in here.
+      case "locked": {
+        const link = { href: href("/v1/videos/:contentId", { contentId }), label: "Open its page" };
+        return frameNotice({ status: 403, heading: "This video has a password", link, nonce });
+      }
+    }
+  } catch (error) {
+    if (!isRouteErrorResponse(error) && !isNotFound(error)) throw error;
+    return frameNotice({ status: 404, heading: "This video is not available", nonce });
+  }
 }
 
-export default function PlayerFrame({ loaderData, params }: Route.ComponentProps) {
-  if (loaderData.kind === "open") return <Frame {...loaderData} />;
-  // Browsers keep cookies from frames of other sites, so a password cannot be given in here.
-  return (
-    <Notice heading="This video has a password">
-      <a
-        href={href("/v1/videos/:contentId", { contentId: params.contentId })}
-        target="_blank"
-        rel="noopener"
-        className={buttonStyle("secondary", "sm")}
-      >
-        Open its page
-      </a>
-    </Notice>
-  );
-}
-
-const secondsBetweenTimes = 0.25;
-
-function Frame({ video, isOwner }: { video: WatchedVideo; isOwner: boolean }) {
-  preloadOpening(video);
-  const [parameters] = useSearchParams();
-  const player = useRef<PlayerHandle>(null);
-  const tell = useFrameMessages(player, parseFrameOrigin(parameters.get("origin")));
-  const startSeconds = startSecondsOf(parameters);
-  const countView = useViewCount(video.contentId, !isOwner);
-  const lastTold = useRef<number | null>(null);
-  const { composition, title } = video;
-  const { width, height } = composition;
-  const isOn = (name: string) => ["1", "true", ""].includes(parameters.get(name) ?? "0");
-  const chapters = useMemo(
-    () => video.chapters.map(({ startSeconds, headline }) => ({ startSeconds, title: headline })),
-    [video.chapters],
-  );
-
-  const beReady = useCallback(() => {
-    lastTold.current = player.current?.getPositionSeconds() ?? 0;
-    tell({
-      type: "ready",
-      title,
-      durationSeconds: composition.durationSeconds,
-      width: composition.width,
-      height: composition.height,
-      chapters: chapters.map(({ startSeconds, title }) => ({ timeSeconds: startSeconds, title })),
-      hasSound: hasSound(composition),
-      hasCaptions: offersCaptions(composition),
-    });
-  }, [tell, title, composition, chapters]);
-  const followPosition = useCallback(
-    (timeSeconds: number) => {
-      if (lastTold.current === null || Math.abs(timeSeconds - lastTold.current) < secondsBetweenTimes) return;
-      lastTold.current = timeSeconds;
-      tell({ type: "time", timeSeconds });
-    },
-    [tell],
-  );
-  const followStatus = useCallback(
-    (status: "paused" | "playing" | "ended") => {
-      if (status === "playing") countView();
-      if (lastTold.current !== null) tell({ type: status });
-    },
-    [tell, countView],
-  );
-  const followState = useCallback(() => {
-    if (player.current && lastTold.current !== null) tell({ type: "state", ...frameState(player.current) });
-  }, [tell]);
-  const sayFailed = useCallback(() => tell({ type: "error", code: "media-unavailable" }), [tell]);
-
-  return (
-    <main className="grid h-dvh place-items-center overflow-hidden bg-black">
-      <h1 className="sr-only">{title}</h1>
-      <div style={{ width: `min(100dvw, 100dvh * ${width / height})` }}>
-        <Player
-          ref={player}
-          composition={composition}
-          mediaUrl={(assetId) => publicPicturePath(video.contentId, assetId)}
-          label={title}
-          poster={coverOf(video, startSeconds)}
-          startSeconds={startSeconds}
-          chapters={chapters}
-          fontFamilies={video.fontFamilies}
-          autoPlay={isOn("autoplay")}
-          loop={isOn("loop")}
-          muted={isOn("muted")}
-          captions={isOn("captions")}
-          controls={parameters.get("controls") !== "0"}
-          onReady={beReady}
-          onPositionChange={followPosition}
-          onStatusChange={followStatus}
-          onStateChange={followState}
-          onFailure={sayFailed}
-        />
-      </div>
-    </main>
-  );
-}
-
-export function ErrorBoundary() {
-  return <Notice heading="This video is not available" />;
-}
-
-/** Fits a frame of any size. */
-function Notice({ heading, children }: { heading: string; children?: React.ReactNode }) {
-  return (
-    <main className="scheme-dark grid h-dvh place-content-center justify-items-center gap-3 bg-sunken p-4 text-center text-text">
-      <h1 className="text-balance font-[550]">{heading}</h1>
-      {children}
-    </main>
-  );
+/** As `readWatchedVideo` throws it. */
+function isNotFound(error: unknown): boolean {
+  const { init } = (error ?? {}) as { init?: { status?: number } | null };
+  return init?.status === 404;
 }

@@ -1,40 +1,73 @@
-import { type RefObject, useCallback, useEffect } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { PlayerHandle } from "~/player/player";
-import { type FrameCommand, type FrameEvent, type FrameState, parseFrameCommand } from "./frame-messages";
+import {
+  type FrameCommand,
+  type FrameEvent,
+  type FrameState,
+  parseFrameCommand,
+  protocolVersion,
+} from "~/watch/frame-messages";
+import type { Correspondents } from "./correspondents";
+
+interface FrameMessages {
+  tell: (event: FrameEvent) => void;
+  /** The player can do what it is asked from now on: what was asked before is done. */
+  open: (ready: () => FrameEvent) => void;
+}
 
 /**
- * Lets the page around this one drive the player, and gives a function that tells it what happens. Only the
- * parent window is heard; where `origin` is given, only if it is of that origin, and only it is told.
+ * Lets the page around this one drive the player, and tells it what happens. Only the parent window is heard, and only where it may
+ * embed the video.
  */
 export function useFrameMessages(
   player: RefObject<PlayerHandle | null>,
-  origin: string | null,
-): (event: FrameEvent) => void {
+  correspondents: Correspondents,
+  early: readonly MessageEvent[],
+): FrameMessages {
+  const ready = useRef<(() => FrameEvent) | null>(null);
+  const waiting = useRef<MessageEvent[]>([...early]);
+
   const tell = useCallback(
     (event: FrameEvent) => {
-      // What is told is no secret: whoever frames a public video may know how far it has played.
-      if (window.parent !== window) window.parent.postMessage({ source: "vitrine", ...event }, origin ?? "*");
+      const to = correspondents.target();
+      if (to === null || window.parent === window) return;
+      window.parent.postMessage({ source: "vitrine", version: protocolVersion, ...event }, to);
     },
-    [origin],
+    [correspondents],
   );
-
-  useEffect(() => {
-    const onMessage = ({ data, source, origin: from }: MessageEvent) => {
-      if (source !== window.parent || (origin !== null && from !== origin)) return;
-      const command = parseFrameCommand(data);
-      if (!command || !player.current) return;
-      if (command.type === "state") tell({ type: "state", ...frameState(player.current) });
+  const hear = useCallback(
+    (message: MessageEvent) => {
+      if (!correspondents.hears(message)) return;
+      const command = parseFrameCommand(message.data);
+      if (!command) return;
+      if (!ready.current || !player.current) waiting.current.push(message);
+      else if (command.type === "hello") tell(ready.current());
+      else if (command.type === "state") tell({ type: "state", ...frameState(player.current) });
       else obey(player.current, command);
-    };
-    addEventListener("message", onMessage);
-    return () => removeEventListener("message", onMessage);
-  }, [player, origin, tell]);
-  return tell;
+    },
+    [player, correspondents, tell],
+  );
+  useEffect(() => {
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [hear]);
+
+  const open = useCallback(
+    (describe: () => FrameEvent) => {
+      ready.current = describe;
+      tell(describe());
+      // `ready` has just been told to whoever said hello.
+      for (const message of waiting.current.splice(0)) if (message.data?.type !== "hello") hear(message);
+    },
+    [tell, hear],
+  );
+  return { tell, open };
 }
 
 /** How a player stands, in the words of the messages. */
 export function frameState(player: PlayerHandle): FrameState {
-  const { status, isWaiting, isMuted, volume, rate, isLooping, showsCaptions } = player.getState();
+  const { status, isWaiting, isMuted, volume, rate, isLooping, showsCaptions, captionLanguage } =
+    player.getState();
   return {
     status,
     waiting: isWaiting,
@@ -44,10 +77,11 @@ export function frameState(player: PlayerHandle): FrameState {
     speed: rate,
     looping: isLooping,
     captions: showsCaptions,
+    captionLanguage,
   };
 }
 
-function obey(player: PlayerHandle, command: Exclude<FrameCommand, { type: "state" }>) {
+function obey(player: PlayerHandle, command: Exclude<FrameCommand, { type: "state" | "hello" }>) {
   switch (command.type) {
     case "play":
       return player.play();
@@ -64,6 +98,7 @@ function obey(player: PlayerHandle, command: Exclude<FrameCommand, { type: "stat
     case "loop":
       return player.setLooping(command.looping);
     case "captions":
+      if (command.language) player.setCaptionLanguage(command.language);
       return player.setShowsCaptions(command.shown);
   }
 }

@@ -1,11 +1,10 @@
-import Check from "lucide-react/icons/check";
-import Copy from "lucide-react/icons/copy";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Size } from "~/scene/format-size";
-import { Button } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
+import { SegmentedControl } from "~/ui/segmented-control";
 import { Switch } from "~/ui/switch";
 import { TextArea } from "~/ui/text-area";
-import { embedCode } from "~/watch/embed-code";
+import { embedCode, scriptCode } from "~/watch/embed-code";
 
 interface EmbedPanelProps {
   origin: string;
@@ -14,36 +13,40 @@ interface EmbedPanelProps {
   size: Size;
 }
 
+type Kind = "frame" | "script";
+
+const hints: Record<Kind, string> = {
+  frame:
+    "It takes the width of its place and keeps the shape of the video. The player loads once it is seen.",
+  script: "Loads a still picture until it is pressed, and gives your page play, seek, captions and events.",
+};
+
 /** The code that shows the video on another site. */
 export function EmbedPanel({ origin, contentId, title, size }: EmbedPanelProps) {
+  const [kind, setKind] = useState<Kind>("frame");
   const [autoplay, setAutoplay] = useState(false);
   const [loop, setLoop] = useState(false);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const code = embedCode(origin, { contentId, title, size }, { autoplay, loop });
+  const makeCode = kind === "frame" ? embedCode : scriptCode;
+  const code = makeCode(origin, { contentId, title, size }, { autoplay, loop });
   return (
     <div className="grid gap-4">
+      <SegmentedControl
+        label="Embed with"
+        value={kind}
+        onChange={setKind}
+        segments={[
+          { value: "frame", label: "Frame" },
+          { value: "script", label: "Script" },
+        ]}
+      />
       <TextArea
         label="Embed code"
         dir="ltr"
-        hint="It takes the width of its place and keeps the shape of the video."
-        aside={
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={copied ? <Check className="size-4 text-success" /> : <Copy className="size-4" />}
-            onClick={() => void navigator.clipboard.writeText(code).then(() => setCopied(true))}
-          >
-            <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
-          </Button>
-        }
+        hint={hints[kind]}
+        aside={<CopyButton label="Copy" text={() => code} />}
         value={code}
         readOnly
-        rows={3}
+        rows={4}
         spellCheck={false}
         onFocus={(event) => event.target.select()}
         className="font-mono text-xs sm:text-xs"

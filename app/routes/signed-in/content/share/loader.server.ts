@@ -20,6 +20,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     isProtected: publication.visibility === "password",
     exportId: publication.exportId,
     publishedAt: publication.publishedAt,
+    hasPreview: publication.previewKey !== null,
+    sharing: publication.sharing,
+    expiresAt: publication.expiresAt,
     posterPath: publication.posterKey && `/media/posters/${contentId}?v=${publication.version}`,
   };
   return {
@@ -29,6 +32,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     openClaims: openClaims(claims, content.acceptedClaims),
     published,
     outOfDate: publication ? factDifferences(publication.facts, facts, content.storyboard.language) : [],
-    views: publication ? await getViews(settings, contentId) : 0,
+    views: await getViews(settings, contentId),
   };
 }

@@ -1,15 +1,19 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ExternalLink from "lucide-react/icons/external-link";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { href, Link, useRevalidator } from "react-router";
 import { BackedClaims } from "~/claims/backed-claims";
 import { ApiError, callApi } from "~/client/call-api";
-import { mostViewsPerAddress } from "~/domain/publications/publication-gate";
+import { longestActionLabel } from "~/domain/publications/call-to-action";
+import { plainSharing } from "~/domain/publications/sharing";
 import { stillTime } from "~/player/still-time";
 import { OutOfDate } from "~/products/out-of-date";
+import { captionLanguagesOf } from "~/scene/caption-tracks";
 import { describeStoryboard } from "~/scene/describe-storyboard";
 import { sizeOfFormat } from "~/scene/format-size";
+import { textOf } from "~/scene/resolve/scene-slots";
 import { resolveComposition } from "~/scene/resolve-composition";
+import type { Storyboard } from "~/scene/storyboard";
 import { loadFromServer } from "~/session/page-loaders";
 import { useExports } from "~/session/use-exports";
 import { useLibrary } from "~/session/use-library";
@@ -22,14 +26,17 @@ import { Card } from "~/ui/card";
 import { CopyField } from "~/ui/copy-field";
 import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast, showToast, showUndoToast } from "~/ui/toast";
+import { chaptersOf } from "~/watch/chapters";
 import type { Route } from "./+types/route";
 import { EmbedPanel } from "./embed-panel";
 import { LinkCard } from "./link-card";
 import { OpenClaims } from "./open-claims";
 import { PublishForm } from "./publish-form";
-import { differs, passwordProblem, publishBody, startOptions } from "./share-options";
+import { QrPanel } from "./qr-panel";
+import { differs, publishBody, type ShareProblems, shareProblems, startOptions } from "./share-options";
 import { ShownVersion } from "./shown-version";
 import { usePoster } from "./use-poster";
+import { ViewChart } from "./view-chart";
 
 export const handle = { place: "Share" };
 
@@ -63,27 +70,42 @@ function Share({
     [storyboard, library],
   );
   const [start, setStart] = useState(() =>
-    startOptions(published, Math.round(stillTime(composition) * 10) / 10),
+    startOptions(published, Math.round(stillTime(composition) * 10) / 10, lastActionOf(storyboard)),
   );
   const [options, setOptions] = useState(start);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<ShareProblems>({});
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const exports = useExports(content.ownerId, contentId);
   const poster = usePoster(composition, options.posterSeconds);
+  const chapters = useMemo(
+    () => chaptersOf(storyboard, composition, plainSharing.chapters),
+    [storyboard, composition],
+  );
+  const languages = useMemo(() => captionLanguagesOf(storyboard), [storyboard]);
   const address = `${origin}/v1/videos/${contentId}`;
   const hasNewerEdits =
     published?.mode === "pin" && content.updatedAt.getTime() > published.publishedAt.getTime() + 5000;
+  const hasEnded = published?.expiresAt ? published.expiresAt.getTime() <= Date.now() : false;
   const isHeldBack = openClaims.length > 0;
   const canPublish = !isHeldBack && (published === null || hasNewerEdits || differs(options, start));
 
   async function publish(chosen = options) {
-    const wrong = passwordProblem(chosen, published);
-    setProblem(wrong);
-    if (wrong) return;
+    const wrong = shareProblems(chosen, published, new Date());
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
     setBusy(true);
     try {
       const { poster, openingPicture } = await drawPublished(composition, chosen.posterSeconds);
       await callApi(`/api/v1/content/${contentId}/poster`, { method: "PUT", body: poster });
+      if (chosen.hasPreview) {
+        const { drawMovingPreview } = await import("~/studio/draw-moving-preview");
+        const body = await drawMovingPreview(composition);
+        await callApi(`/api/v1/content/${contentId}/preview`, { method: "PUT", body });
+      }
       await callApi(`/api/v1/content/${contentId}/publish`, {
         method: "POST",
         body: { ...publishBody(chosen), openingPicture },
@@ -136,21 +158,16 @@ function Share({
           </h1>
           {published ? <Badge tone="success">Published</Badge> : <Badge>Not published</Badge>}
           {outOfDate.length > 0 && <Badge tone="warning">Out of date</Badge>}
-          {published && (
-            <span className="tabular text-muted">
-              {new Intl.NumberFormat("en").format(views)} {views === 1 ? "view" : "views"}
-            </span>
-          )}
+          {hasEnded && <Badge tone="warning">Ended</Badge>}
         </div>
-        {published && (
-          <p className="text-pretty text-muted text-sm">
-            A view counts once per viewer and day, for up to {mostViewsPerAddress} viewers on one network.
-            Yours while you are signed in, and those of bots, do not count.
-          </p>
-        )}
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
+          {published && (
+            <Card className="grid grid-cols-[minmax(0,1fr)] p-5">
+              <ViewChart {...views} hasAction={options.hasAction} />
+            </Card>
+          )}
           {published && (
             <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
               <div className="flex items-center justify-between gap-1">
@@ -160,10 +177,13 @@ function Share({
                   Open
                 </a>
               </div>
+              <QrPanel address={address} title={title} />
               {published.isProtected ? (
                 <p className="text-muted text-sm">
                   A video with a password cannot be embedded: on another site it only links to its page here.
                 </p>
+              ) : published.sharing.embedding.by === "nobody" ? (
+                <p className="text-muted text-sm">No other site may embed this video.</p>
               ) : (
                 <EmbedPanel
                   origin={origin}
@@ -196,18 +216,24 @@ function Share({
               />
             )}
             <BackedClaims claims={claims} />
-            <PublishForm
-              options={options}
-              published={published}
-              exports={exports.kind === "present" ? exports.value : []}
-              durationSeconds={composition.durationSeconds}
-              problem={problem}
-              onChange={(next) => {
-                setOptions(next);
-                setProblem(null);
-              }}
-            />
-            <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
+            <div ref={form}>
+              <PublishForm
+                options={options}
+                published={published}
+                title={title}
+                exports={exports.kind === "present" ? exports.value : []}
+                composition={composition}
+                poster={poster}
+                chapters={chapters}
+                languages={languages}
+                problems={problems}
+                onChange={(next) => {
+                  setOptions(next);
+                  setProblems({});
+                }}
+              />
+            </div>
+            <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap items-center justify-between gap-3 rounded-b-lg border-line border-t bg-raised px-5 py-4">
               {published ? (
                 <Button variant="ghost" onClick={() => void unpublish()} disabled={isBusy}>
                   Unpublish
@@ -238,6 +264,12 @@ function Share({
       </div>
     </main>
   );
+}
+
+/** What the last scene asks viewers to do. */
+function lastActionOf({ scenes }: Storyboard): string {
+  const last = scenes.at(-1);
+  return last ? textOf(last, "action").slice(0, longestActionLabel) : "";
 }
 
 function messageOf(error: unknown): string {

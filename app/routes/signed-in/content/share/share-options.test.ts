@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { differs, type Published, passwordProblem, publishBody, startOptions } from "./share-options.ts";
+import { plainSharing } from "~/domain/publications/sharing";
+import {
+  dayHere,
+  differs,
+  type Published,
+  publishBody,
+  shareProblems,
+  startOptions,
+} from "./share-options.ts";
 
 const published: Published = {
   mode: "pin",
@@ -7,36 +15,70 @@ const published: Published = {
   exportId: "e1",
   publishedAt: new Date(0),
   posterPath: null,
+  hasPreview: false,
+  sharing: plainSharing,
+  expiresAt: null,
 };
+const now = new Date(2026, 10, 23, 12);
+const start = startOptions(published, 2, "Buy now");
 
 test("starts with what is published", () => {
-  expect(startOptions(published, 2)).toEqual({
+  const action = { label: "Shop wool", address: "https://shop.example/" };
+  const sharing = { ...plainSharing, callToAction: action, posterSeconds: 3.2, mayDuplicate: true };
+  const expiresAt = new Date(2026, 11, 1);
+  expect(startOptions({ ...published, sharing, expiresAt }, 2, "Buy now")).toMatchObject({
     mode: "pin",
     isProtected: true,
     password: "",
     exportId: "e1",
-    posterSeconds: 2,
+    posterSeconds: 3.2,
+    hasAction: true,
+    action,
+    mayDuplicate: true,
+    lastDay: "2026-11-30",
   });
-  expect(startOptions(null, 2)).toMatchObject({ mode: "pin", isProtected: false, exportId: null });
+  expect(startOptions(null, 2, "Buy now")).toMatchObject({
+    mode: "pin",
+    isProtected: false,
+    exportId: null,
+    posterSeconds: 2,
+    hasAction: false,
+    action: { label: "Buy now", address: "" },
+  });
 });
 
 test("a password that is there stays unless another is typed; taking it off says so", () => {
-  const options = startOptions(published, 0);
-  expect(publishBody(options)).toEqual({ mode: "pin", exportId: "e1" });
-  expect(publishBody({ ...options, password: "opal" })).toMatchObject({ password: "opal" });
-  expect(publishBody({ ...options, isProtected: false, password: "opal" })).toMatchObject({ password: null });
+  expect(publishBody(start)).not.toHaveProperty("password");
+  expect(publishBody({ ...start, password: "opal" })).toMatchObject({ password: "opal" });
+  expect(publishBody({ ...start, isProtected: false, password: "opal" })).toMatchObject({ password: null });
 });
 
-test("asks for a password where there is none yet", () => {
-  const options = { ...startOptions(null, 0), isProtected: true };
-  expect(passwordProblem(options, null)).toContain("8 characters");
-  expect(passwordProblem({ ...options, password: "opal 42" }, null)).toContain("8 characters");
-  expect(passwordProblem({ ...options, password: "opal 421" }, null)).toBeNull();
-  expect(passwordProblem(startOptions(published, 0), published)).toBeNull();
+test("a link ends with its last day, as it is here", () => {
+  const { expiresAt } = publishBody({ ...start, lastDay: "2026-11-30" });
+  expect(new Date(expiresAt ?? 0)).toEqual(new Date(2026, 11, 1));
+  expect(shareProblems({ ...start, lastDay: dayHere(now) }, published, now)).toEqual({});
+  expect(shareProblems({ ...start, lastDay: "2026-11-22" }, published, now).lastDay).toContain("later day");
+  expect(shareProblems({ ...start, lastDay: "" }, published, now).lastDay).toContain("later day");
+});
+
+test("what is missing is said by its field", () => {
+  const open = startOptions(null, 0, "");
+  expect(shareProblems(open, null, now)).toEqual({});
+  expect(shareProblems({ ...open, isProtected: true, password: "opal 42" }, null, now).password).toContain(
+    "8 characters",
+  );
+  expect(shareProblems({ ...open, isProtected: true, password: "opal 421" }, null, now)).toEqual({});
+  expect(shareProblems({ ...open, hasAction: true }, null, now)).toEqual({
+    label: "Type what the button says.",
+    address: "Type the address the button leads to.",
+  });
+  expect(shareProblems({ ...open, embedding: { by: "domains", domains: [] } }, null, now)).toHaveProperty(
+    "domains",
+  );
 });
 
 test("tells whether there is anything to publish", () => {
-  const start = startOptions(published, 2);
-  expect(differs({ ...start }, start)).toBe(false);
+  expect(differs(structuredClone(start), start)).toBe(false);
   expect(differs({ ...start, posterSeconds: 3 }, start)).toBe(true);
+  expect(differs({ ...start, chapters: { show: true, names: { "scene:a": "Wool" } } }, start)).toBe(true);
 });

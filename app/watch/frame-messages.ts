@@ -1,5 +1,10 @@
-/** What a page may ask of the player it has framed. Sent with postMessage; see README.md. */
+/** Of the messages between a page and the player it has framed. Commands that name none are of the first. */
+export const protocolVersion = 1;
+
+/** What a page may ask of the player it has framed. Sent with postMessage; see docs/embed.md. */
 export type FrameCommand =
+  /** Asks who is there, and has `ready` told again. */
+  | { type: "hello" }
   | { type: "play" }
   | { type: "pause" }
   | { type: "seek"; timeSeconds: number }
@@ -7,7 +12,7 @@ export type FrameCommand =
   | { type: "volume"; volume: number }
   | { type: "speed"; speed: number }
   | { type: "loop"; looping: boolean }
-  | { type: "captions"; shown: boolean }
+  | { type: "captions"; shown: boolean; language?: string }
   | { type: "state" };
 
 /** How a framed player stands. */
@@ -20,6 +25,8 @@ export interface FrameState {
   speed: number;
   looping: boolean;
   captions: boolean;
+  /** Of the captions that are shown, or would be (BCP 47); null where there are none. */
+  captionLanguage: string | null;
 }
 
 export interface FrameChapter {
@@ -38,23 +45,29 @@ export type FrameEvent =
       chapters: FrameChapter[];
       hasSound: boolean;
       hasCaptions: boolean;
+      /** BCP 47. */
+      captionLanguages: string[];
+      hasAction: boolean;
     }
+  /** Somebody is there; `ready` follows once there is something to see. */
+  | { type: "hello" }
   | { type: "time"; timeSeconds: number }
   | { type: "playing" }
   | { type: "paused" }
   | { type: "ended" }
+  /** The viewer pressed the button to another site. */
+  | { type: "action" }
   | ({ type: "state" } & FrameState)
   | { type: "error"; code: "media-unavailable" };
 
 /** Reads a command; null for anything else, of which a page's window receives a lot. */
 export function parseFrameCommand(message: unknown): FrameCommand | null {
   if (typeof message !== "object" || message === null) return null;
-  const { target, type, timeSeconds, muted, volume, speed, looping, shown } = message as Record<
-    string,
-    unknown
-  >;
-  if (target !== "vitrine") return null;
+  const { target, version, type, timeSeconds, muted, volume, speed, looping, shown, language } =
+    message as Record<string, unknown>;
+  if (target !== "vitrine" || (version !== undefined && version !== protocolVersion)) return null;
   switch (type) {
+    case "hello":
     case "play":
     case "pause":
     case "state":
@@ -70,7 +83,11 @@ export function parseFrameCommand(message: unknown): FrameCommand | null {
     case "loop":
       return { type, looping: looping !== false };
     case "captions":
-      return { type, shown: shown !== false };
+      return {
+        type,
+        shown: shown !== false,
+        ...(typeof language === "string" && language.length <= 35 && { language }),
+      };
     default:
       return null;
   }

@@ -29,7 +29,19 @@ test("takes commands addressed to it, and nothing else", () => {
     looping: false,
   });
   expect(parseFrameCommand({ target: "vitrine", type: "state", extra: 1 })).toEqual({ type: "state" });
+  expect(parseFrameCommand({ target: "vitrine", version: 1, type: "hello" })).toEqual({ type: "hello" });
+  expect(parseFrameCommand({ target: "vitrine", type: "captions", language: "de" })).toEqual({
+    type: "captions",
+    shown: true,
+    language: "de",
+  });
+  expect(parseFrameCommand({ target: "vitrine", type: "captions", language: {} })).toEqual({
+    type: "captions",
+    shown: true,
+  });
   for (const other of [
+    { target: "vitrine", version: 2, type: "play" },
+    { target: "vitrine", version: "1", type: "play" },
     { target: "vitrine", type: "volume" },
     { target: "vitrine", type: "speed", speed: 0 },
     { type: "play" },

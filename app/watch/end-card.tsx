@@ -1,0 +1,28 @@
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import type { CallToAction } from "~/domain/publications/call-to-action";
+import { buttonStyle } from "~/ui/button-style";
+import { ActionLink } from "./action-link";
+
+interface EndCardProps {
+  action: CallToAction;
+  onAction: () => void;
+  onReplay: () => void;
+}
+
+/** Over the last picture: what to do next. */
+export function EndCard({ action, onAction, onReplay }: EndCardProps) {
+  return (
+    <div className="scheme-dark absolute inset-0 z-10 grid place-content-center justify-items-center gap-3 bg-black/60 p-4">
+      <ActionLink action={action} onPress={onAction} />
+      <button
+        type="button"
+        data-player-part="controls"
+        onClick={onReplay}
+        className={buttonStyle("ghost", "sm")}
+      >
+        <RotateCcw className="size-4" aria-hidden="true" />
+        Watch again
+      </button>
+    </div>
+  );
+}
