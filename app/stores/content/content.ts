@@ -73,6 +73,22 @@ function worksOf(firestore: Firestore, userId: string): Query {
   );
 }
 
+/** The works that are linked to one as its versions, at most fifty. */
+export function watchLinkedVersions(
+  firestore: Firestore,
+  { userId, contentId }: { userId: string; contentId: string },
+  onChange: (live: Live<Content>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const versions = query(
+    collection(firestore, "content"),
+    where("ownerId", "==", userId),
+    where("linkedTo.contentId", "==", contentId),
+    limit(50),
+  );
+  return watchQuery(versions, parseContent, onChange, onError);
+}
+
 export const watchContent = documentWatcher("content", parseContent);
 
 /**

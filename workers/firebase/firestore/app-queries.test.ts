@@ -7,7 +7,7 @@ import { findOwnFile } from "~/stores/assets/assets.server";
 import { watchBatches } from "~/stores/batches/batches";
 import { readBoardImages, watchBoards } from "~/stores/boards/boards";
 import { watchBrands, watchSharedBrands } from "~/stores/brands/brands";
-import { watchContentList } from "~/stores/content/content";
+import { watchContentList, watchLinkedVersions } from "~/stores/content/content";
 import { deleteContent, findWorksOfProduct, findWorksOfTable } from "~/stores/content/content.server";
 import { watchExports } from "~/stores/exports/exports";
 import { Firestore } from "~/stores/firestore/firestore.server";
@@ -186,6 +186,7 @@ beforeAll(async () => {
   await forgetOldVersions({} as never, "projects/page");
   await deleteBelow(settings, "projects/page");
   await readNeighbours({} as never, "ada", "image", new Date());
+  watchLinkedVersions({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
   watchExports({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
   await findOwnFile(settings, "ada", "00ff");
@@ -217,7 +218,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(75 + galleryQueries.length * 4);
+  expect(queries.length).toBe(76 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 

@@ -1,0 +1,195 @@
+import type { Language } from "~/domain/text/language";
+import type { Brief } from "~/domain/video/brief";
+import { describeStep, languageName } from "~/editor/assistant/describe-step";
+import { applyBrand } from "~/scene/apply-brand";
+import { applyStep } from "~/scene/assistant/apply-step";
+import type { VideoPlan, VideoStep } from "~/scene/assistant/step";
+import { setCopy, setPicture } from "~/scene/edit-takes";
+import type { Library } from "~/scene/library";
+import { translatedVersion } from "~/scene/linked-version";
+import type { MediaContent, Storyboard } from "~/scene/storyboard";
+import { textsOfVideo } from "~/scene/video-texts";
+import { mostTexts } from "~/sections/writer/texts-request";
+import type { Brand } from "~/stores/brands/brand-document";
+import type { ContentLink } from "~/stores/content/content-document";
+import { newMark } from "~/studio/new-mark";
+import { askForCopy } from "~/studio/scenes/ask-for-copy";
+import { translateTexts } from "~/writing/ask-for-texts";
+
+/** Where steps find what the video itself does not hold. */
+export interface StepSources {
+  library: Library;
+  brief: Brief | null;
+  /** The brand to apply, ready to be applied; rejects with what to do where there is none. */
+  brand: () => Promise<Brand>;
+  /** Photos of the video's product, or the person's latest pictures; rejects with what to do where there are none. */
+  pictures: (from: "product" | "own") => Promise<MediaContent[]>;
+}
+
+/** What a plan would make of the video, to be looked at before anything is changed. */
+export interface Proposal {
+  before: Storyboard;
+  after: Storyboard;
+  /** What each step does. */
+  steps: { words: string; notes: string[] }[];
+  /** Steps that could not be prepared, with why and what to do. */
+  failed: { words: string; message: string }[];
+  /** What a version of it beside the video would be; null where that makes no sense. */
+  linkAs: ContentLink["as"];
+  /** The version beside it is what is usually wanted. */
+  prefersLink: boolean;
+}
+
+/** Prepares the steps one after the other, each on what the one before made. What one cannot get is told; the others go on. */
+export async function preparePlan(
+  { steps }: Pick<VideoPlan, "steps">,
+  before: Storyboard,
+  sources: StepSources,
+  signal: AbortSignal,
+): Promise<Proposal> {
+  let after = before;
+  const done: Proposal["steps"] = [];
+  const failed: Proposal["failed"] = [];
+  for (const step of steps) {
+    const words = describeStep(step, after, sources.library);
+    try {
+      const prepared = await prepareStep(step, after, sources, signal);
+      if (prepared.storyboard === after) failed.push({ words, message: "It is so already." });
+      else done.push({ words, notes: prepared.notes });
+      after = prepared.storyboard;
+    } catch (error) {
+      signal.throwIfAborted();
+      failed.push({ words, message: (error as Error).message });
+    }
+  }
+  return {
+    before,
+    after,
+    steps: done,
+    failed,
+    linkAs: linkOf(steps),
+    prefersLink: steps.some((step) => step.do === "translate"),
+  };
+}
+
+function linkOf(steps: readonly VideoStep[]): ContentLink["as"] {
+  if (steps.some((step) => step.do === "translate")) return "translation";
+  if (steps.some((step) => step.do === "cut")) return "cut";
+  return steps.some((step) => step.do === "format" || step.do === "platform") ? "format" : "variation";
+}
+
+async function prepareStep(
+  step: VideoStep,
+  storyboard: Storyboard,
+  sources: StepSources,
+  signal: AbortSignal,
+): Promise<{ storyboard: Storyboard; notes: string[] }> {
+  switch (step.do) {
+    case "translate":
+      return translated(storyboard, step.language, signal);
+    case "brand": {
+      const brand = await sources.brand();
+      const { storyboard: branded, repairs } = applyBrand(storyboard, brand);
+      return {
+        storyboard: branded,
+        notes: repairs.map(
+          ({ role, from, to }) => `The ${role} colour ${from} becomes ${to}, so that it can be read.`,
+        ),
+      };
+    }
+    case "pictures":
+      return pictured(storyboard, await sources.pictures(step.from));
+    case "rewrite":
+      return rewritten(storyboard, step, sources.brief, signal);
+    default: {
+      const { storyboard: changed, dropped } = applyStep(storyboard, step, sources.library);
+      return {
+        storyboard: changed,
+        notes: dropped.map(
+          ({ index, heading }) => `Left out: scene ${index + 1}${heading ? `, “${heading}”` : ""}.`,
+        ),
+      };
+    }
+  }
+}
+
+async function translated(storyboard: Storyboard, language: Language, signal: AbortSignal) {
+  if (storyboard.language.split("-")[0] === language) return { storyboard, notes: [] };
+  const texts = textsOfVideo(storyboard);
+  const found = new Map<string, string>();
+  for (let start = 0; start < texts.length; start += mostTexts) {
+    const { texts: answered } = await translateTexts(
+      { texts: texts.slice(start, start + mostTexts), language: storyboard.language, to: language },
+      { signal },
+    );
+    for (const { id, alternatives } of answered) if (alternatives[0]) found.set(id, alternatives[0].text);
+  }
+  const missing = texts.filter(({ id }) => !found.has(id)).length;
+  const voices = storyboard.scenes.filter(({ voice }) => voice).length;
+  return {
+    storyboard: translatedVersion(storyboard, language, found),
+    notes: [
+      ...(missing > 0
+        ? [`${missing} ${missing === 1 ? "text was" : "texts were"} not translated. Translate by hand.`]
+        : []),
+      ...(voices > 0
+        ? [
+            `${voices} ${voices === 1 ? "voice is" : "voices are"} left out. Record or make them in ${languageName(language)}.`,
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Every picture of a scene replaced in turn; clips stay. */
+function pictured(storyboard: Storyboard, pictures: readonly MediaContent[]) {
+  let changed = storyboard;
+  let next = 0;
+  for (const { id, slots } of storyboard.scenes) {
+    const picture = pictures[next % pictures.length];
+    if (slots.picture?.kind !== "picture" || !picture) continue;
+    next++;
+    if (slots.picture.assetId !== picture.assetId) changed = setPicture(changed, id, picture, newMark);
+  }
+  const isShort = next > pictures.length;
+  return {
+    storyboard: changed,
+    notes: isShort ? [`${pictures.length} for ${next} scenes: some are shown more than once.`] : [],
+  };
+}
+
+async function rewritten(
+  storyboard: Storyboard,
+  { sceneIds, wish }: Extract<VideoStep, { do: "rewrite" }>,
+  brief: Brief | null,
+  signal: AbortSignal,
+) {
+  let changed = storyboard;
+  const notes: string[] = [];
+  for (const [index, { id }] of storyboard.scenes.entries()) {
+    const scene = changed.scenes.find((one) => one.id === id);
+    if (!scene || (sceneIds !== null && !sceneIds.includes(id))) continue;
+    const about = {
+      scene,
+      storyboard: changed,
+      brief,
+      target: "scene" as const,
+      instruction: wish,
+      seen: [],
+    };
+    const { choices, none, madeBy } = await askForCopy(about, signal);
+    const choice = choices[0];
+    if (!choice) {
+      notes.push(`Scene ${index + 1}: ${none}`);
+      continue;
+    }
+    changed = setCopy(changed, id, choice.words, newMark, {
+      words: choices.slice(1).map(({ words }) => words),
+      madeBy,
+    });
+    if (choice.unbacked.length > 0) {
+      notes.push(`Scene ${index + 1} states without a source: ${choice.unbacked.join("; ")}`);
+    }
+  }
+  return { storyboard: changed, notes };
+}
