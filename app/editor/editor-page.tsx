@@ -23,8 +23,8 @@ import { loadPanels } from "./frame/panels";
 import { useEditorKeys } from "./frame/use-editor-keys";
 import { WideFrame } from "./frame/wide-frame";
 import { makeEditor } from "./model/make-editor";
-import { PictureProvider } from "./picture";
 import { EditorContext } from "./use-editor";
+import { useSound } from "./use-sound";
 
 interface EditorPageProps {
   content: Content;
@@ -76,20 +76,24 @@ export function EditorPage({ content: served, facts, making, role }: EditorPageP
     <EditorContext value={editor}>
       <MakingContext value={making}>
         <OpensAtContext value={opensAt}>
-          <PictureProvider opensAtSeconds={opensAtSeconds}>
-            <Frame onExport={() => editor.setPanel("export")} />
-            <p role="status" className="sr-only">
-              {announcement}
-            </p>
-          </PictureProvider>
+          <Frame opensAtSeconds={opensAtSeconds} onExport={() => editor.setPanel("export")} />
+          <p role="status" className="sr-only">
+            {announcement}
+          </p>
         </OpensAtContext>
       </MakingContext>
     </EditorContext>
   );
 }
 
-function Frame({ onExport }: { onExport: () => void }) {
+interface FrameProps {
+  opensAtSeconds: number | null;
+  onExport: () => void;
+}
+
+function Frame({ opensAtSeconds, onExport }: FrameProps) {
   useEditorKeys();
+  useSound(opensAtSeconds);
   const isCompact = useIsCompact();
   return (
     <main className={frameStyle}>

@@ -17,6 +17,8 @@ export interface EditorState {
   storyboard: Storyboard;
   /** Of the storyboard, with what is being dragged in it; in the storyboard's own format. Kept between changes of it. */
   composition: Composition;
+  /** The same without what is being dragged: what is heard. */
+  restingComposition: Composition;
   library: Library;
   selection: readonly Target[];
   /** Changes of placement, crop and text are for this format alone; null: for all. */

@@ -11,6 +11,7 @@ import Plus from "lucide-react/icons/plus";
 import Sparkles from "lucide-react/icons/sparkles";
 import { type ComponentType, lazy } from "react";
 import type { EditorPanel } from "~/editor/editor";
+import { loadInspectors } from "../inspector/inspector";
 import { landed } from "./landed";
 import { ScenesPanel } from "./scenes-panel";
 
@@ -100,5 +101,5 @@ export const panels: readonly EditorPanelEntry[] = entries.flatMap(({ Panel, ...
 
 /** Loads what opens without an address of its own, so that it opens at once and without a connection. */
 export function loadPanels(): Promise<unknown> {
-  return Promise.all([loadStyle(), loadExport()]);
+  return Promise.all([loadStyle(), loadExport(), loadInspectors()]);
 }

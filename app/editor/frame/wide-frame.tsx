@@ -1,15 +1,14 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { PaneHandle, usePaneSize } from "~/ui/pane-handle";
 import { Skeleton } from "~/ui/skeleton";
 import { Inspector } from "../inspector/inspector";
 import { landed } from "./landed";
 import { PanelRail } from "./panel-rail";
 import { PanelView } from "./panel-view";
-import { StagePane } from "./stage-pane";
 import { Transport } from "./transport";
 import { useKeptSwitch } from "./use-kept-switch";
 
-export const CanvasPane = landed("canvas/canvas-pane", "CanvasPane") ?? StagePane;
+export const CanvasPane = lazy(async () => ({ default: (await import("../canvas/canvas-pane")).CanvasPane }));
 export const TimelinePane = landed("timeline/timeline-pane", "TimelinePane");
 
 /** Panels, canvas, inspector and timeline beside each other; their edges move and are remembered. */

@@ -1,11 +1,40 @@
+import { lazy, Suspense, useMemo } from "react";
+import type { PartTarget } from "~/scene/edit-parts";
+import { Skeleton } from "~/ui/skeleton";
+import { type Target, targetKey } from "../target";
 import { useEditor } from "../use-editor";
+import { VideoInspector } from "./video-inspector";
+
+const PartInspector = lazy(() => import("./part-inspector"));
+const SceneInspector = lazy(() => import("./scene-inspector"));
+const SoundInspector = lazy(() => import("./sound-inspector"));
+const MarkerInspector = lazy(() => import("./marker-inspector"));
+
+const isPart = (target: Target): target is PartTarget =>
+  target.kind === "part" || target.kind === "element" || target.kind === "overlay";
 
 /** What can be said of what is selected. */
 export function Inspector() {
-  const count = useEditor((state) => state.selection.length);
+  const selection = useEditor((state) => state.selection);
+  const parts = useMemo(() => selection.filter(isPart), [selection]);
+  const [first] = selection;
+  if (!first) return <VideoInspector />;
   return (
-    <p className="p-4 text-muted text-sm">
-      {count === 0 ? "Select something on the canvas to change it here." : `${count} selected`}
-    </p>
+    <Suspense fallback={<Skeleton className="m-3 h-64" />}>
+      {parts.length > 0 ? (
+        <PartInspector key={parts.map(targetKey).join()} targets={parts} />
+      ) : first.kind === "sound" ? (
+        <SoundInspector key={first.id} id={first.id} />
+      ) : first.kind === "marker" ? (
+        <MarkerInspector key={first.id} id={first.id} />
+      ) : "sceneId" in first ? (
+        <SceneInspector key={first.sceneId} sceneId={first.sceneId} />
+      ) : (
+        <VideoInspector />
+      )}
+    </Suspense>
   );
 }
+
+/** The code of the properties, so that they open at once. */
+export const loadInspectors = () => Promise.all([import("./part-inspector"), import("./scene-inspector")]);

@@ -1,6 +1,7 @@
 import type { Editor, EditorPanel, EditorRole, EditorState } from "~/editor/editor";
 import { type Target, targetKey } from "~/editor/target";
 import type { PlayerController } from "~/player/player-controller";
+import type { Composition } from "~/scene/composition";
 import { StoryboardEditError } from "~/scene/edit-storyboard";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
@@ -37,14 +38,8 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
   const playhead = new EditorPlayhead(player);
   const listeners = new Set<() => void>();
   let previewed: ((storyboard: Storyboard) => Storyboard) | null = null;
-  let resolved: { of: Storyboard; composition: EditorState["composition"] } | null = null;
-
-  function resolve(storyboard: Storyboard) {
-    if (resolved?.of !== storyboard) {
-      resolved = { of: storyboard, composition: resolveComposition(storyboard, undefined, library) };
-    }
-    return resolved.composition;
-  }
+  const resolve = resolver(library);
+  const resolvePreview = resolver(library);
 
   /** What is dragged may be gone meanwhile, as when somebody else deletes it: then what is stored is shown. */
   function withPreview(storyboard: Storyboard): Storyboard {
@@ -64,6 +59,7 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
     video,
     storyboard: video.storyboard,
     composition: resolve(video.storyboard),
+    restingComposition: resolve(video.storyboard),
     library,
     selection: [],
     editedFormat: null,
@@ -82,7 +78,9 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
 
   function follow(): void {
     const now = session.read();
-    const composition = resolve(withPreview(now.storyboard));
+    const restingComposition = resolve(now.storyboard);
+    const shown = withPreview(now.storyboard);
+    const composition = shown === now.storyboard ? restingComposition : resolvePreview(shown);
     const kept = state.selection.filter((target) => isThere(target, now.storyboard, composition));
     const { format } = now.storyboard;
     set({
@@ -90,6 +88,7 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
       video: now,
       storyboard: now.storyboard,
       composition,
+      restingComposition,
       selection: kept.length === state.selection.length ? state.selection : kept,
       editedFormat: state.editedFormat && format !== state.storyboard.format ? format : state.editedFormat,
     });
@@ -164,6 +163,17 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
     run();
     if (session.read().storyboard !== before) notices.announce(words ? `${done}: ${words}` : done);
   }
+}
+
+/** Resolves storyboards, the last of them once. */
+function resolver(library: Library) {
+  let last: { of: Storyboard; composition: Composition } | null = null;
+  return (storyboard: Storyboard): Composition => {
+    if (last?.of !== storyboard) {
+      last = { of: storyboard, composition: resolveComposition(storyboard, undefined, library) };
+    }
+    return last.composition;
+  };
 }
 
 /** The same array where nothing changes. */

@@ -1,24 +1,17 @@
-import { bundledFamilies } from "~/media/fonts/bundled-families";
 import { clearStyle, type StyleTokens, setStyleTokens } from "~/scene/edit-style";
 import type { Storyboard } from "~/scene/storyboard";
-import { ownFamily } from "~/scene/text/own-family";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { Switch } from "~/ui/switch";
 import type { ChangeVideo } from "../scenes/scene-task";
 import { OwnColorsFields } from "./own-colors-fields";
+import { typefaceChoices } from "./typeface-choices";
 
 interface BrandStyleProps {
   storyboard: Storyboard;
   onChange: ChangeVideo;
 }
-
-/** Families of one script alone step in by themselves where a text needs them; nobody has to choose them. */
-const families = bundledFamilies
-  .filter(({ family, isCjk }) => !isCjk && !family.startsWith("Noto"))
-  .map(({ family }) => ({ value: family, label: family.replace(/ Variable$/, "") }))
-  .sort((first, second) => first.label.localeCompare(second.label));
 
 /** Own colours, fonts and corners in place of the template's, or of the brand's. */
 export function BrandStyle({ storyboard, onChange }: BrandStyleProps) {
@@ -26,12 +19,7 @@ export function BrandStyle({ storyboard, onChange }: BrandStyleProps) {
   const set = (tokens: Partial<StyleTokens>, place?: string) =>
     onChange((current) => setStyleTokens(current, tokens), place);
   const { paletteId: _, ...own } = style;
-  const files = (storyboard.brand?.typefaces ?? []).map(({ assetId, family }) => ({
-    value: ownFamily(assetId),
-    label: family,
-    detail: "The brand’s own file",
-  }));
-  const choices = [{ value: "", label: "Template’s own" }, ...files, ...families];
+  const choices = [{ value: "", label: "Template’s own" }, ...typefaceChoices(storyboard)];
   return (
     <section aria-labelledby="brand-heading" className="grid gap-4">
       <div className="flex h-7 items-center justify-between gap-3">

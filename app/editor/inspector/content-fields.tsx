@@ -1,0 +1,261 @@
+import { useState } from "react";
+import { lineLimits } from "~/domain/video/edit-script";
+import { useEditor } from "~/editor/use-editor";
+import { changeContent, contentOf, type PartContent } from "~/scene/edit-content";
+import { setSlotText } from "~/scene/edit-storyboard";
+import { shapes } from "~/scene/element";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import { readCodeAddress } from "../add/code-address";
+import { localIn, presentZone, withZone } from "../add/zoned-date";
+import { Choice } from "./choice";
+import { NumberField } from "./number-field";
+import { Section } from "./section";
+import type { Inspected } from "./use-inspected";
+
+type Of<Kind extends PartContent["kind"]> = Extract<PartContent, { kind: Kind }>;
+
+/** What it says or shows. */
+export function ContentFields({ inspected }: { inspected: Inspected }) {
+  const storyboard = useEditor((state) => state.storyboard);
+  const [part] = inspected.parts;
+  if (!part || inspected.parts.length !== 1) return null;
+  const { target } = part;
+  const content = contentOf(storyboard, target);
+  if (!content) return null;
+  const set = <Kind extends PartContent["kind"]>(words: string, kind: Kind, fields: Partial<Of<Kind>>) =>
+    inspected.edit(
+      words,
+      (now, { target: present }) => changeContent(now, present, kind, fields),
+      `content/${Object.keys(fields).join()}`,
+    );
+  const disabled = inspected.isReadOnly;
+  switch (content.kind) {
+    case "text":
+      return (
+        <Section title="Words">
+          <TextArea
+            label="Text"
+            dir="auto"
+            rows={2}
+            disabled={disabled}
+            value={content.text}
+            limit={target.kind === "part" ? limitOf(target.key) : 400}
+            onChange={({ target: field }) =>
+              target.kind === "part"
+                ? inspected.edit(
+                    "Write",
+                    (now) => setSlotText(now, target.sceneId, target.key, field.value),
+                    "content/text",
+                  )
+                : set("Write", "text", { text: field.value })
+            }
+          />
+        </Section>
+      );
+    case "lower-third":
+      return (
+        <Section title="Words">
+          <TextField
+            label="Name"
+            disabled={disabled}
+            value={content.title}
+            limit={80}
+            onChange={({ target: field }) => set("Write", "lower-third", { title: field.value })}
+          />
+          <TextField
+            label="What they do"
+            disabled={disabled}
+            value={content.subtitle}
+            limit={120}
+            onChange={({ target: field }) => set("Write", "lower-third", { subtitle: field.value })}
+          />
+          <Choice
+            label="Style"
+            value={content.style}
+            disabled={disabled}
+            choices={[
+              { value: "bar", label: "Bar" },
+              { value: "card", label: "Card" },
+              { value: "line", label: "Line" },
+            ]}
+            onChange={(style) => set("Style of the lower third", "lower-third", { style })}
+          />
+        </Section>
+      );
+    case "shape":
+      return (
+        <Section title="Shape">
+          <Choice
+            label="Shape"
+            value={content.shape}
+            disabled={disabled}
+            choices={shapes.map((shape) => ({
+              value: shape,
+              label: shape[0]?.toUpperCase() + shape.slice(1),
+            }))}
+            onChange={(shape) => set(`Shape: ${shape}`, "shape", { shape })}
+          />
+          <NumberField
+            label="Outline"
+            unit="px"
+            min={0}
+            max={200}
+            value={Math.round((content.strokeWidth ?? 0) * shorterOf(inspected))}
+            disabled={disabled}
+            onChange={(pixels) =>
+              set("Outline", "shape", {
+                strokeWidth: pixels > 0 ? Math.min(0.2, pixels / shorterOf(inspected)) : undefined,
+              })
+            }
+          />
+        </Section>
+      );
+    case "qr":
+      return (
+        <CodeContent
+          content={content}
+          disabled={disabled}
+          onChange={(text) => set("Address", "qr", { text })}
+        />
+      );
+    case "progress":
+      return (
+        <Section title="Progress">
+          <Choice
+            label="Of"
+            value={content.of}
+            disabled={disabled}
+            choices={[
+              { value: "scene", label: "Its scene" },
+              { value: "video", label: "The whole video" },
+            ]}
+            onChange={(of) => set("Progress", "progress", { of })}
+          />
+          <Choice
+            label="Shape"
+            value={content.shape}
+            disabled={disabled}
+            choices={[
+              { value: "bar", label: "Bar" },
+              { value: "ring", label: "Ring" },
+            ]}
+            onChange={(shape) => set("Shape of the progress", "progress", { shape })}
+          />
+        </Section>
+      );
+    case "countdown":
+      return (
+        <CountdownContent
+          content={content}
+          disabled={disabled}
+          onChange={(fields) => set("Countdown", "countdown", fields)}
+        />
+      );
+    case "picture":
+    case "clip":
+      return (
+        <Section title="What it shows">
+          <TextArea
+            label="In words"
+            hint="Read to those who do not see it."
+            rows={2}
+            disabled={disabled}
+            value={content.alt}
+            limit={400}
+            onChange={({ target: field }) => set("Describe", content.kind, { alt: field.value })}
+          />
+          {"fit" in content && (
+            <Choice
+              label="In its frame"
+              value={content.fit}
+              disabled={disabled}
+              choices={[
+                { value: "cover", label: "Fills it" },
+                { value: "contain", label: "Whole" },
+              ]}
+              onChange={(fit) => set("Fit", content.kind, { fit } as Partial<Of<"clip">>)}
+            />
+          )}
+        </Section>
+      );
+    default:
+      return null;
+  }
+}
+
+const shorterOf = ({ on }: Inspected) => Math.min(on.size.width, on.size.height);
+
+function limitOf(slot: string): number {
+  return (lineLimits as Partial<Record<string, number>>)[slot] ?? 400;
+}
+
+interface ContentProps<Kind extends PartContent["kind"], Change> {
+  content: Of<Kind>;
+  disabled: boolean;
+  onChange: (change: Change) => void;
+}
+
+/** What is no address stays in the field until it is one; the code keeps the last. */
+function CodeContent({ content, disabled, onChange }: ContentProps<"qr", string>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const problem = typed === null ? null : readCodeAddress(typed).problem;
+  return (
+    <Section title="QR code">
+      <TextField
+        label="Address it opens"
+        type="url"
+        disabled={disabled}
+        value={typed ?? content.text}
+        error={problem}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const { address } = readCodeAddress(target.value);
+          if (address) onChange(address);
+        }}
+        onBlur={() => problem === null && setTyped(null)}
+      />
+    </Section>
+  );
+}
+
+function CountdownContent({
+  content,
+  disabled,
+  onChange,
+}: ContentProps<"countdown", Partial<Of<"countdown">>>) {
+  const zone = presentZone();
+  return (
+    <Section title="Countdown">
+      <TextField
+        label="Ends"
+        type="datetime-local"
+        hint={`On the clock of ${zone.replaceAll("_", " ")}.`}
+        disabled={disabled}
+        value={localIn(content.endsAt, zone)}
+        onChange={({ target }) => {
+          const endsAt = withZone(target.value, zone);
+          if (endsAt) onChange({ endsAt });
+        }}
+      />
+      <Choice
+        label="Counts"
+        value={content.from}
+        disabled={disabled}
+        choices={[
+          { value: "days", label: "Days, hours, minutes" },
+          { value: "hours", label: "Hours, minutes" },
+          { value: "minutes", label: "Minutes, seconds" },
+        ]}
+        onChange={(from) => onChange({ from })}
+      />
+      <TextField
+        label="When it is over, show"
+        disabled={disabled}
+        value={content.over}
+        limit={80}
+        onChange={({ target }) => onChange({ over: target.value })}
+      />
+    </Section>
+  );
+}

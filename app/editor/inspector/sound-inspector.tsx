@@ -1,0 +1,130 @@
+import Trash2 from "lucide-react/icons/trash-2";
+import { useEditor, useEditorCommands } from "~/editor/use-editor";
+import { putSound, removeSound } from "~/scene/edit-parts";
+import { StoryboardEditError } from "~/scene/edit-storyboard";
+import type { Sound } from "~/scene/sound";
+import { IconButton } from "~/ui/icon-button";
+import { Switch } from "~/ui/switch";
+import { TextField } from "~/ui/text-field";
+import { AnchorField } from "./anchor-fields";
+import { NumberField } from "./number-field";
+import { Section } from "./section";
+
+/** A sound: how loud, when, and what steps back for it. */
+export default function SoundInspector({ id }: { id: string }) {
+  const editor = useEditorCommands();
+  const storyboard = useEditor((state) => state.storyboard);
+  const isReadOnly = useEditor(({ role }) => role === "view" || role === "comment");
+  const sound = storyboard.sounds?.[id];
+  if (!sound) return null;
+  const set = (words: string, fields: { [Name in keyof Sound]?: Sound[Name] | undefined }) =>
+    editor.change(
+      words,
+      (now) => {
+        const present = now.sounds?.[id];
+        if (!present) throw new StoryboardEditError("part-not-found", "The sound is not there any more.");
+        const entries = Object.entries({ ...present, ...fields }).filter(([, value]) => value !== undefined);
+        return putSound(now, id, Object.fromEntries(entries) as unknown as Sound);
+      },
+      `sound/${id}/${Object.keys(fields).join()}`,
+    );
+  return (
+    <div className="pb-6">
+      <header className="grid gap-2 border-line border-b px-3 py-3">
+        <div className="flex items-center justify-between">
+          <h2 className="font-[600]">Sound</h2>
+          <IconButton
+            size="sm"
+            label="Delete the sound"
+            icon={<Trash2 className="size-4" />}
+            disabled={isReadOnly}
+            onClick={() => editor.change("Delete the sound", (now) => removeSound(now, id))}
+          />
+        </div>
+        <TextField
+          label="Name"
+          value={sound.name ?? ""}
+          limit={80}
+          disabled={isReadOnly}
+          onChange={({ target }) => set("Name the sound", { name: target.value || undefined })}
+        />
+      </header>
+      <Section title="Loudness">
+        <NumberField
+          label="Volume"
+          unit="%"
+          min={0}
+          max={100}
+          step={5}
+          value={Math.round(sound.gain * 100)}
+          disabled={isReadOnly}
+          onChange={(value) => set("Volume", { gain: value / 100 })}
+        />
+        <div className="grid grid-cols-2 gap-1.5">
+          {(["fadeInSeconds", "fadeOutSeconds"] as const).map((name) => (
+            <NumberField
+              key={name}
+              label={name === "fadeInSeconds" ? "Fade in" : "Fade out"}
+              unit="s"
+              min={0}
+              max={60}
+              step={0.1}
+              decimals={2}
+              value={sound[name] ?? 0}
+              disabled={isReadOnly}
+              onChange={(seconds) =>
+                set(name === "fadeInSeconds" ? "Fade in" : "Fade out", {
+                  [name]: seconds > 0 ? seconds : undefined,
+                })
+              }
+            />
+          ))}
+        </div>
+        <Switch
+          label="Music steps back"
+          checked={sound.ducksMusic === true}
+          disabled={isReadOnly}
+          onChange={(isOn) => set("Music steps back", { ducksMusic: isOn || undefined })}
+        />
+        <Switch
+          label="Mute"
+          checked={sound.isMuted === true}
+          disabled={isReadOnly}
+          onChange={(isOn) => set(isOn ? "Mute" : "Unmute", { isMuted: isOn || undefined })}
+        />
+        <Switch
+          label="Over and over"
+          checked={sound.loops === true}
+          disabled={isReadOnly}
+          onChange={(isOn) => set("Over and over", { loops: isOn || undefined })}
+        />
+      </Section>
+      <Section title="Time">
+        <AnchorField
+          label="From"
+          storyboard={storyboard}
+          value={sound.start}
+          disabled={isReadOnly}
+          onChange={(start) => set("Move the sound", { start })}
+        />
+        <Switch
+          label="As long as it is"
+          checked={sound.end === undefined}
+          disabled={isReadOnly}
+          onChange={(isOn) =>
+            set("Length of the sound", { end: isOn ? undefined : { to: "video-end", seconds: 0 } })
+          }
+        />
+        {sound.end && (
+          <AnchorField
+            label="Until"
+            storyboard={storyboard}
+            value={sound.end}
+            disabled={isReadOnly}
+            onChange={(end) => set("Length of the sound", { end })}
+          />
+        )}
+      </Section>
+    </div>
+  );
+}
