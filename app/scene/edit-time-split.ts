@@ -5,8 +5,10 @@ import { mapAnchors } from "~/scene/edit-time-links";
 import { holdFollowers, withLength } from "~/scene/edit-time-scenes";
 import { shiftClips, shiftKeyframes } from "~/scene/edit-time-shift";
 import { cutVoice, type SpokenPart } from "~/scene/edit-time-voice";
-import type { Library } from "~/scene/library";
+import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import { momentsOf, secondsOfSceneAnchor, timingOf } from "~/scene/moments";
+import { applyTheme } from "~/scene/resolve/apply-theme";
+import { chooseSceneDesigns } from "~/scene/resolve/scene-design";
 import { ownSeconds } from "~/scene/resolve/timing";
 import { type Scene, type Storyboard, shortestSceneSeconds } from "~/scene/storyboard";
 
@@ -55,6 +57,8 @@ export function splitScene(
   const right: Scene = {
     ...withSpoken(withLength(rest, second), cut.second),
     id: newId,
+    // Its place among the scenes is another one, which could choose another layout.
+    layoutId: scene.layoutId ?? layoutOf(storyboard, sceneId, library),
     transition: { ...scene.transition, seconds: 0 },
     ...(scene.overrides && {
       overrides: Object.fromEntries(
@@ -84,6 +88,12 @@ export function splitScene(
     if (anchor.seconds < spanSeconds) return anchor;
     return { ...anchor, sceneId: newId, seconds: toMilliseconds(anchor.seconds - spanSeconds) };
   });
+}
+
+function layoutOf(storyboard: Storyboard, sceneId: string, library: Library = builtInLibrary): string {
+  const { template, palette } = applyTheme(templateFrom(library, storyboard.templateId), storyboard);
+  const designs = chooseSceneDesigns(storyboard, template, palette, library);
+  return designs[storyboard.scenes.findIndex(({ id }) => id === sceneId)]?.layout.id ?? "";
 }
 
 function withSpoken(scene: Scene, part: SpokenPart): Scene {

@@ -75,11 +75,7 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
           const enter = timing?.enterSeconds ?? 0;
           const label = sceneLabel(scene, index, language);
           return (
-            <li
-              key={scene.id}
-              data-scene-item={scene.id}
-              className="flex items-start gap-0.5 [content-visibility:auto]"
-            >
+            <li key={scene.id} data-scene-item={scene.id} className="flex items-start gap-0.5">
               {index > 0 && (
                 <button
                   type="button"

@@ -49,6 +49,9 @@ export function TimelinePane() {
       className="@container flex h-full min-h-0 flex-col bg-raised"
     >
       <Toolbar kind={kind} onKind={setKind} isSnapping={isSnapping} moved={moved} commands={commands} />
+      {moved && (
+        <p className="@2xl:hidden shrink-0 border-line border-b px-3 py-1.5 text-muted text-xs">{moved}</p>
+      )}
       {kind === "tracks" ? (
         <Tracks
           edits={edits}

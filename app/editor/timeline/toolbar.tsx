@@ -30,16 +30,18 @@ export function Toolbar({ kind, onKind, isSnapping, moved, commands }: ToolbarPr
   const { run } = commands;
   return (
     <div className="flex h-11 shrink-0 items-center gap-1 overflow-x-auto border-line border-b bg-raised px-2">
-      <SegmentedControl
-        label="Timeline shows"
-        size="sm"
-        segments={[
-          { value: "scenes", label: "Scenes" },
-          { value: "tracks", label: "Timeline" },
-        ]}
-        value={kind}
-        onChange={onKind}
-      />
+      <div className="shrink-0">
+        <SegmentedControl
+          label="Timeline shows"
+          size="sm"
+          segments={[
+            { value: "scenes", label: "Scenes" },
+            { value: "tracks", label: "Timeline" },
+          ]}
+          value={kind}
+          onChange={onKind}
+        />
+      </div>
       <div className="mx-1 h-5 w-px shrink-0 bg-line" />
       {!isReadOnly && (
         <>
@@ -73,7 +75,11 @@ export function Toolbar({ kind, onKind, isSnapping, moved, commands }: ToolbarPr
           )}
         </>
       )}
-      <p className="min-w-0 grow truncate px-2 text-muted text-sm" title={moved}>
+      <p
+        data-moved
+        className="@max-2xl:invisible min-w-0 grow truncate px-2 text-muted text-sm"
+        title={moved}
+      >
         {moved}
       </p>
       {kind === "tracks" && (

@@ -178,7 +178,7 @@ export function Tracks({ edits, strip, isSnapping, surfaceRef, pointerRef, onMen
         onMenu={onListMenu}
       />
       {surface && <PlayheadLine surface={surface} />}
-      {pointer.drag && <DragReadout drag={pointer.drag} storyboard={storyboard} edits={edits} />}
+      {pointer.drag && <DragReadout drag={pointer.drag} />}
     </div>
   );
 }
