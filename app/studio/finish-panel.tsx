@@ -5,10 +5,9 @@ import { ExportList } from "./export-list";
 import { keepSettings, readSettings } from "./export-memory";
 import { ExportPanel } from "./export-panel";
 import { startExport } from "./export-runs";
-import { MakingNotes } from "./making-notes";
 import { type Exported, orderExport } from "./order-export";
 
-/** Files of the video, and how it was made. */
+/** Files of the video: new ones, and those that are kept. */
 export default function FinishPanel({ content, storyboard, library, making }: Exported) {
   const order = useCallback(
     (quality: Parameters<typeof orderExport>[1]) =>
@@ -33,7 +32,6 @@ export default function FinishPanel({ content, storyboard, library, making }: Ex
         <Skeleton className="h-96" />
       )}
       <ExportList userId={content.ownerId} contentId={content.id} />
-      <MakingNotes making={making} />
     </div>
   );
 }

@@ -109,7 +109,7 @@ export async function speakAll(
     showTabWork({
       id: `voices/${contentId}`,
       title: `Voices of ${title}`,
-      address: `${href("/videos/:contentId", { contentId })}?panel=sound`,
+      address: `${href("/content/:contentId/edit", { contentId })}?panel=voice`,
       startedMs,
       state,
       progress: {

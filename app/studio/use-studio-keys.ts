@@ -31,7 +31,6 @@ export function useStudioKeys({ player, undo, redo }: StudioKeys): void {
     })),
     { keys: "Mod z", label: "Undo", run: undo, isBoundElsewhere: true },
     { keys: "Mod Shift z", label: "Redo", run: redo, isBoundElsewhere: true },
-    { keys: "Alt ArrowUp", or: "Alt ArrowDown", label: "Move the scene being edited" },
   ]);
   useShortcuts(
     playerKeys.flatMap(({ keys }) =>

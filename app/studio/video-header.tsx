@@ -1,4 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import Clapperboard from "lucide-react/icons/clapperboard";
 import Download from "lucide-react/icons/download";
 import Share from "lucide-react/icons/share";
 import { href, Link } from "react-router";
@@ -19,7 +20,7 @@ interface VideoHeaderProps {
   onDownload: (() => void) | null;
 }
 
-/** The video's name, where its last change is, the way back and forth, and the ways out. */
+/** The video's name, where its last change is, the way back and forth, and the ways on: into the editor and out. */
 export function VideoHeader({ content, session, video, onDownload }: VideoHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -48,7 +49,6 @@ export function VideoHeader({ content, session, video, onDownload }: VideoHeader
           <span className="max-sm:sr-only">Share</span>
         </ButtonLink>
         <Button
-          variant="primary"
           icon={<Download className="size-4" />}
           disabled={!onDownload}
           onClick={onDownload ?? undefined}
@@ -57,6 +57,16 @@ export function VideoHeader({ content, session, video, onDownload }: VideoHeader
             Download<span className="max-sm:sr-only"> MP4</span>
           </span>
         </Button>
+        <ButtonLink
+          variant="primary"
+          to={href("/content/:contentId/edit", { contentId: content.id })}
+          icon={<Clapperboard className="size-4" />}
+        >
+          <span>
+            <span className="max-sm:sr-only">Open in </span>
+            <span className="max-sm:capitalize">editor</span>
+          </span>
+        </ButtonLink>
       </div>
     </header>
   );

@@ -3,7 +3,7 @@ import { Skeleton } from "~/ui/skeleton";
 import { playerWidth } from "./player-width";
 import { cardStyle, mostHeight, stageStyle } from "./stage-frame";
 
-const tabs = ["Scenes", "Style", "Sound", "Export"];
+const tabs = ["About", "Export"];
 const size = sizeOfFormat("9:16");
 
 /** The studio before its video is known, in the frame of an upright one: the shape of most. */
@@ -19,6 +19,7 @@ export function VideoSkeleton() {
         <div className="flex w-full items-center justify-end gap-1.5 sm:w-auto">
           <Skeleton className="h-9 w-12 sm:w-24" />
           <Skeleton className="h-9 w-32 sm:w-40" />
+          <Skeleton className="h-9 w-24 sm:w-36" />
         </div>
       </header>
       <div

@@ -15,7 +15,6 @@ import { playerWidth } from "./player-width";
 import { SafeArea } from "./safe-area";
 import type { ChangeVideo } from "./scenes/scene-task";
 import { cardStyle, mostHeight, stageStyle } from "./stage-frame";
-import { sceneMoment } from "./stills/scene-moment";
 import { TemplateStrip } from "./template-strip";
 import { variantOf, variantsFrom, withVariant } from "./variants";
 
@@ -27,30 +26,24 @@ interface VideoStageProps {
   opened: Storyboard;
   /** Where its variants begin. */
   origin: VariantOrigin;
-  /** The scene it opens at; null for the moment that stands for the whole. */
-  opensAtScene: string | null;
   /** Of the storyboard, or of the one just before it while somebody types. */
   composition: Composition;
   library: Library;
   onChange: ChangeVideo;
-  /** Place of the scene that is shown now. */
-  onScene: (index: number) => void;
   /** On a phone the picture stays in sight while what is below it is edited. */
   staysInView: boolean;
 }
 
 /** The video as it plays, and its template. */
 export function VideoStage(props: VideoStageProps) {
-  const { ref, title, storyboard, opened, opensAtScene, origin, composition, library } = props;
-  const { onChange, onScene, staysInView } = props;
+  const { ref, title, storyboard, opened, origin, composition, library } = props;
+  const { onChange, staysInView } = props;
   const [showsSafeArea, setShowsSafeArea] = useState(false);
   const variantsOf = useCallback(
     (board: Storyboard) => variantsFrom(board, origin, library),
     [origin, library],
   );
   const chapters = useMemo(() => chaptersOf(storyboard, composition), [storyboard, composition]);
-  const { sceneStartsSeconds } = composition;
-  const firstIndex = storyboard.scenes.findIndex(({ id }) => id === opensAtScene);
   return (
     <div className={stageStyle(composition)}>
       <div className={cardStyle}>
@@ -66,13 +59,9 @@ export function VideoStage(props: VideoStageProps) {
                 controls={!isSmall}
                 controlsPlacement="below"
                 composition={composition}
-                startSeconds={firstIndex < 0 ? null : sceneMoment(composition, firstIndex)}
                 mediaUrl={mediaUrl}
                 label={title}
                 chapters={chapters}
-                onPositionChange={(seconds) =>
-                  onScene(sceneStartsSeconds.findLastIndex((begins) => seconds >= begins))
-                }
               >
                 {showsSafeArea && <SafeArea format={storyboard.format} platform={storyboard.platform} />}
               </Player>

@@ -3,7 +3,7 @@ import FinishPanel from "~/studio/finish-panel";
 import { useEditor } from "../use-editor";
 import { MakingContext } from "./making-context";
 
-/** Files of the video, and how it was made. */
+/** Files of the video. */
 export default function ExportPanel() {
   const content = useEditor((state) => state.content);
   const storyboard = useEditor((state) => state.storyboard);

@@ -16,7 +16,7 @@ export default function OwnerBar({ contentId, publishedAt, isProtected }: OwnerB
     >
       <p className="min-w-0 truncate text-muted">{audience}</p>
       <div className="flex shrink-0 gap-1.5">
-        <ButtonLink to={href("/videos/:contentId", { contentId })} variant="ghost" size="sm">
+        <ButtonLink to={href("/content/:contentId/edit", { contentId })} variant="ghost" size="sm">
           Edit
         </ButtonLink>
         <ButtonLink

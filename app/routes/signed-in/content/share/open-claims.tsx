@@ -25,7 +25,7 @@ export function OpenClaims({ contentId, claims, storyboard, isPublished, onSettl
     const scene = storyboard.scenes.find(({ id }) => id === partId);
     const field = scene && fieldOfStatement(scene, statement);
     const place = new URLSearchParams({ scene: partId, ...(field && { field }) });
-    return `${href("/videos/:contentId", { contentId })}?${place}`;
+    return `${href("/content/:contentId/edit", { contentId })}?${place}`;
   }
 
   async function send(statement: string, what: "accept" | "fact", body: object) {

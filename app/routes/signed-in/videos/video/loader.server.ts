@@ -3,13 +3,15 @@ import { ownContentOf } from "~/server/pages/own-content.server";
 import { readMaking } from "~/server/pages/read-making.server";
 import { getFactsOfWork } from "~/stores/products/products.server";
 import type { Route } from "./+types/route";
+import { readCost } from "./read-cost.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const content = await ownContentOf(context, params.contentId);
   const settings = context.get(settingsContext);
-  const [making, facts] = await Promise.all([
+  const [making, facts, costCredits] = await Promise.all([
     readMaking(settings, content),
     getFactsOfWork(settings, content),
+    readCost(settings, content),
   ]);
-  return { content, making, facts };
+  return { content, making, facts, costCredits };
 }

@@ -1,3 +1,4 @@
+import Clapperboard from "lucide-react/icons/clapperboard";
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import PanelRight from "lucide-react/icons/panel-right";
@@ -7,7 +8,6 @@ import { href, useNavigate, useSearchParams } from "react-router";
 import type { PlayerHandle } from "~/player/player";
 import { OutOfDateWork } from "~/products/out-of-date-work";
 import { resolveComposition } from "~/scene/resolve-composition";
-import { storyboardText } from "~/scene/storyboard-text";
 import { variantOrigin } from "~/scene/variant-origin";
 import { idleMoment } from "~/session/idle-moment";
 import { loadFromServer } from "~/session/page-loaders";
@@ -16,23 +16,21 @@ import { usePageCommands } from "~/shell/page-commands";
 import { pageTitle } from "~/shell/page-title";
 import { openClaimsOf } from "~/stores/content/content-claims";
 import { useChangeVideo } from "~/studio/change-video";
+import { DeletedVideo } from "~/studio/deleted-video";
 import { duplicateVideo } from "~/studio/duplicate-video";
+import { MakingNotes } from "~/studio/making-notes";
 import { PublishedNote } from "~/studio/published-note";
 import { RefusalBanner } from "~/studio/refusal-banner";
-import { ScenesPanel } from "~/studio/scenes/scenes-panel";
-import { useSceneSeek } from "~/studio/use-scene-seek";
 import { useStudioKeys } from "~/studio/use-studio-keys";
 import { useVideo } from "~/studio/use-video";
 import { VideoHeader } from "~/studio/video-header";
 import { VideoSkeleton } from "~/studio/video-skeleton";
 import { VideoStage } from "~/studio/video-stage";
 import { Button } from "~/ui/button";
-import { ButtonLink } from "~/ui/button-link";
-import { CopyButton } from "~/ui/copy-button";
-import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import type { Route } from "./+types/route";
+import { VideoFacts } from "./video-facts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.content.title ?? "Video") },
@@ -49,38 +47,25 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
   return <Video key={loaderData.content.id} {...loaderData} />;
 }
 
-// The page opens with its scenes; the other panels come when they are asked for.
-const loadStylePanel = () => import("~/studio/style/style-panel");
-const loadSoundPanel = async () => ({ default: (await import("~/studio/sound-panel")).SoundPanel });
+// Making files comes when it is asked for.
 const loadFinishPanel = () => import("~/studio/finish-panel");
-const StylePanel = lazy(loadStylePanel);
-const SoundPanel = lazy(loadSoundPanel);
 const FinishPanel = lazy(loadFinishPanel);
 
-const panels = ["scenes", "style", "sound", "export"] as const;
-const panelNames = { scenes: "Scenes", style: "Style", sound: "Sound", export: "Export" };
+const panels = ["about", "export"] as const;
+const panelNames = { about: "About", export: "Export" };
 
-function Video({ content: served, making, facts }: Route.ComponentProps["loaderData"]) {
+function Video({ content: served, making, facts, costCredits }: Route.ComponentProps["loaderData"]) {
   const { session, video } = useVideo(served, facts);
   const { content, storyboard } = video;
   const change = useChangeVideo(served.id, session.change);
   const [opened] = useState(storyboard);
   const [parameters, setParameters] = useSearchParams();
-  const panel = panels.find((known) => known === parameters.get("panel")) ?? "scenes";
-  const [opensAt] = useState(() => {
-    const sceneId = parameters.get("scene");
-    return sceneId ? { sceneId, field: parameters.get("field") ?? "headline" } : null;
-  });
+  const panel = panels.find((known) => known === parameters.get("panel")) ?? "about";
   const player = useRef<PlayerHandle>(null);
-  const [sceneIndex, setSceneIndex] = useState(0);
   const library = useLibrary();
   // Typing comes first; the picture follows as fast as it can.
   const shown = useDeferredValue(storyboard);
   const composition = useMemo(() => resolveComposition(shown, undefined, library), [shown, library]);
-  const work = useMemo(
-    () => ({ contentId: served.id, ownerId: served.ownerId, brief: served.brief }),
-    [served],
-  );
   const origin = useMemo(() => variantOrigin(served), [served]);
   const isPublished = content?.status === "published";
   const acceptedClaims = content?.acceptedClaims;
@@ -94,16 +79,13 @@ function Video({ content: served, making, facts }: Route.ComponentProps["loaderD
         : 0,
     [isPublished, shown, served, acceptedClaims, video.facts],
   );
-  const showScene = useSceneSeek(player, shown, composition);
-  // Once the page rests, the other panels come too: they open at once then, also without a connection.
+  // Once the page rests, the other panel comes too: it opens at once then, also without a connection.
   useEffect(() => {
-    void idleMoment().then(() =>
-      Promise.all([loadStylePanel(), loadSoundPanel(), loadFinishPanel()]).catch(() => {}),
-    );
+    void idleMoment().then(() => loadFinishPanel().catch(() => {}));
   }, []);
 
   const setPanel = (next: (typeof panels)[number]) =>
-    setParameters(next === "scenes" ? {} : { panel: next }, { replace: true, preventScrollReset: true });
+    setParameters(next === "about" ? {} : { panel: next }, { replace: true, preventScrollReset: true });
 
   const download =
     content && panel !== "export"
@@ -119,6 +101,12 @@ function Video({ content: served, making, facts }: Route.ComponentProps["loaderD
     ...(download
       ? [{ label: "Download MP4", words: "export save file render", icon: <Download />, run: download }]
       : []),
+    {
+      label: "Open in editor",
+      words: "edit change scenes timeline",
+      icon: <Clapperboard />,
+      run: () => void navigate(href("/content/:contentId/edit", { contentId: served.id })),
+    },
     {
       label: "Share",
       words: "publish link",
@@ -142,25 +130,7 @@ function Video({ content: served, making, facts }: Route.ComponentProps["loaderD
   ]);
   useStudioKeys({ player, undo: session.undo, redo: session.redo });
 
-  if (!content) {
-    return (
-      <main className="measure py-10">
-        <h1 className="sr-only">Video</h1>
-        <EmptyState
-          title="This video was deleted"
-          action={
-            <>
-              <ButtonLink to={href("/videos")}>All videos</ButtonLink>
-              <CopyButton label="Copy its words" text={() => storyboardText(storyboard)} />
-            </>
-          }
-        >
-          It was deleted in another window or on another device. Its words, with your last changes, can still
-          be copied here.
-        </EmptyState>
-      </main>
-    );
-  }
+  if (!content) return <DeletedVideo storyboard={storyboard} />;
 
   const exported = { content, storyboard, library, making };
   return (
@@ -188,12 +158,10 @@ function Video({ content: served, making, facts }: Route.ComponentProps["loaderD
           title={content.title}
           storyboard={storyboard}
           opened={opened}
-          opensAtScene={opensAt?.sceneId ?? null}
           origin={origin}
           composition={composition}
           library={library}
           onChange={change}
-          onScene={setSceneIndex}
           staysInView={panel !== "export"}
         />
         <Tabs
@@ -202,51 +170,24 @@ function Video({ content: served, making, facts }: Route.ComponentProps["loaderD
           onChange={setPanel}
           tabs={[
             {
-              value: "scenes",
-              label: panelNames.scenes,
+              value: "about",
+              label: panelNames.about,
               content: (
-                <div className="grid gap-3">
+                <div className="grid gap-6">
                   {isPublished && content.productId && (
                     <OutOfDateWork contentId={content.id} productId={content.productId} />
                   )}
                   {isPublished && (
                     <PublishedNote mode="unknown" openClaims={openClaims} contentId={content.id} />
                   )}
-                  <ScenesPanel
+                  <VideoFacts
+                    content={content}
                     storyboard={storyboard}
-                    library={library}
-                    sceneStartsSeconds={composition.sceneStartsSeconds}
                     durationSeconds={composition.durationSeconds}
-                    opensAt={opensAt}
-                    currentIndex={sceneIndex}
-                    work={work}
-                    onChange={change}
-                    onShow={showScene}
+                    costCredits={costCredits}
                   />
+                  <MakingNotes making={making} />
                 </div>
-              ),
-            },
-            {
-              value: "style",
-              label: panelNames.style,
-              content: (
-                <Suspense fallback={<Skeleton className="h-96" />}>
-                  <StylePanel storyboard={storyboard} library={library} onChange={change} />
-                </Suspense>
-              ),
-            },
-            {
-              value: "sound",
-              label: panelNames.sound,
-              content: (
-                <Suspense fallback={<Skeleton className="h-96" />}>
-                  <SoundPanel
-                    contentId={content.id}
-                    title={content.title}
-                    storyboard={storyboard}
-                    onChange={change}
-                  />
-                </Suspense>
               ),
             },
             {
