@@ -1,5 +1,8 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { askAsPartOf } from "~/client/media-address";
+import { viewerName } from "~/domain/access/viewer";
 import type { Fact } from "~/domain/facts/fact";
+import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content/content-document";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { VideoSession, type VideoState } from "./video-session";
@@ -10,11 +13,12 @@ export function useVideo(
   served: Content,
   facts: readonly Fact[],
 ): { session: VideoSession; video: VideoState } {
+  const viewer = useSignedInViewer();
   const [session] = useState(
     () =>
       new VideoSession(
         served,
-        openVideoStore(served),
+        openVideoStore(served, { userId: viewer?.userId ?? "", name: viewer ? viewerName(viewer) : "" }),
         {
           onOverruled: (useTheirs) =>
             showLinkToast("The same place was changed elsewhere. Yours is shown.", "Use theirs", useTheirs),
@@ -23,6 +27,9 @@ export function useVideo(
         facts,
       ),
   );
+  // Before anything of it is drawn: what loads its pictures stands below this.
+  askAsPartOf(viewer?.userId === served.ownerId ? null : served.id);
+  useLayoutEffect(() => () => askAsPartOf(null), []);
   // A layout effect, for it comes before the first press.
   useLayoutEffect(session.open, []);
   return { session, video: useSyncExternalStore(session.subscribe, session.read, session.read) };

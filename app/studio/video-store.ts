@@ -62,11 +62,11 @@ export interface VideoStore {
 }
 
 /** The store of a video in the browser. What sends is loaded with the listener: the first edit may come without a network. */
-export function openVideoStore({
-  ownerId,
-  id: contentId,
-  productId,
-}: Pick<Content, "ownerId" | "id" | "productId">): VideoStore {
+export function openVideoStore(
+  { id: contentId, productId }: Pick<Content, "id" | "productId">,
+  person: { userId: string; name: string },
+): VideoStore {
+  const { userId } = person;
   return {
     watch: (onChange, onError) =>
       listenWith(
@@ -86,7 +86,7 @@ export function openVideoStore({
         : () => {},
     saveStoryboard: async (base, mine) => {
       const { saveStoryboard } = await loadSaving();
-      return writeDocuments((documents) => saveStoryboard(documents, contentId, base, mine));
+      return writeDocuments((documents) => saveStoryboard(documents, contentId, person, base, mine));
     },
     rename: async (title) => {
       const { renameContent } = await loadContentStore();
@@ -96,10 +96,10 @@ export function openVideoStore({
       const { restoreContent } = await loadContentStore();
       await writeDocuments((documents) => restoreContent(documents, contentId));
     },
-    keepEdit: (unsent) => keepEdit(ownerId, contentId, unsent && { contentId, ...unsent }),
-    readOwnEdit: () => readOwnEdit(ownerId, contentId, parseKeptStoryboard),
+    keepEdit: (unsent) => keepEdit(userId, contentId, unsent && { contentId, ...unsent }),
+    readOwnEdit: () => readOwnEdit(userId, contentId, parseKeptStoryboard),
     findLeftEdits: async () =>
-      (await findLeftEdits(ownerId, parseKeptStoryboard))
+      (await findLeftEdits(userId, parseKeptStoryboard))
         .filter(({ edit }) => edit.contentId === contentId)
         .map(({ edit: { base, present }, forget }) => ({ base, present, forget })),
     claimEdits: () => {
@@ -107,10 +107,10 @@ export function openVideoStore({
       const release = claimEdits(contentId);
       return () => {
         release();
-        void sendKeptEdits(ownerId);
+        void sendKeptEdits(userId);
       };
     },
-    sendKept: () => void sendKeptEdits(ownerId),
+    sendKept: () => void sendKeptEdits(userId),
     readOnline: readOnlineState,
     watchOnline: watchOnlineState,
     readKeeping: () => readDocumentsState().keeping,

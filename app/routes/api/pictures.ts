@@ -15,7 +15,7 @@ import { findOwnRoom } from "~/server/jobs/job-rooms.server";
 import { refuseOverQuota } from "~/server/uploads/hold-storage.server";
 import type { Asset } from "~/stores/assets/asset-document";
 import { createAsset, getAsset } from "~/stores/assets/assets.server";
-import { getOwnContent } from "~/stores/content/content.server";
+import { getEditableContent } from "~/stores/content/content.server";
 import { stableId } from "~/stores/firestore/stable-id.server";
 import { getVideoJob } from "~/stores/jobs/jobs.server";
 
@@ -100,7 +100,7 @@ async function readVideo(
     return { ...direction, place: place < 0 ? null : place };
   };
   if (contentId !== undefined) {
-    const content = await getOwnContent(settings, contentId, viewer.userId);
+    const content = await getEditableContent(settings, contentId, viewer);
     if (!content) return null;
     const { brief, recipe, storyboard } = content;
     if (!brief) return { jobId: content.jobId, direction: null };

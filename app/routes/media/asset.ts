@@ -8,13 +8,15 @@ import type { Asset } from "~/stores/assets/asset-document";
 import { getAsset } from "~/stores/assets/assets.server";
 import { getSharedBoard, showsAsset } from "~/stores/boards/boards.server";
 import { getBrand, mayUseBrand } from "~/stores/brands/brands.server";
+import { getContentFor, isMediaOf } from "~/stores/content/content.server";
 import { isShownToAll } from "~/stores/public-images/public-images.server";
+import { mediaIdsOf } from "~/stores/publications/publication-document";
 import { readPublication, type Visitor } from "~/stores/publications/read-publication.server";
 
 /**
  * A picture, clip or sound: for its owner; for everybody while the publication named by `?in=` shows it; for whoever is
  * signed in, or knows the hidden path and sends it as `?gallery=`, while it is public; for whoever is signed in while it
- * is on the shared board named by `?board=`; for whoever may use the brand named by `?brand=` while it is a logo of it.
+ * is on the shared board named by `?board=`; for whoever may look at the video named by `?video=` while it uses it; for whoever may use the brand named by `?brand=` while it is a logo of it.
  */
 const handle = answerMethods({
   GET: async ({ request, settings, viewer, params, url }) => {
@@ -32,6 +34,8 @@ const handle = answerMethods({
       (viewer.kind !== "anonymous" &&
         (await isLogoOfBrand(settings, found, viewer, url.searchParams.get("brand")))) ||
       (mayAskForPublic && (await isShownToAll(settings, found))) ||
+      (viewer.kind !== "anonymous" &&
+        (await isInSharedVideo(settings, found, viewer, url.searchParams.get("video")))) ||
       (await isShown(settings, found, url.searchParams.get("in"), { request, viewer }));
     if (!asset || !(await mayShow(asset))) return serveMedia(request, settings.media, null);
     return serveAsset(request, settings, asset, { isOwner });
@@ -71,7 +75,22 @@ async function isShown(
   const reading = await readPublication(settings, contentId, visitor);
   return (
     reading.kind === "open" &&
-    reading.publication.ownerId === asset.ownerId &&
-    reading.publication.mediaIds.includes(asset.id)
+    reading.publication.mediaIds.includes(asset.id) &&
+    (await isMediaOf(settings, { id: contentId, ownerId: reading.publication.ownerId }, asset))
+  );
+}
+
+/** People who may look at a video see what it shows now, and nothing else that is its owner's. */
+async function isInSharedVideo(
+  settings: Settings,
+  asset: Asset,
+  viewer: SignedInViewer,
+  contentId: string | null,
+): Promise<boolean> {
+  const found = contentId && (await getContentFor(settings, contentId, viewer));
+  return Boolean(
+    found &&
+      mediaIdsOf(found.content.storyboard).includes(asset.id) &&
+      (await isMediaOf(settings, found.content, asset)),
   );
 }

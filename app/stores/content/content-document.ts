@@ -5,6 +5,9 @@ import { scriptRecipeSchema } from "~/domain/image/recipe";
 import { briefSchema } from "~/domain/video/brief";
 import { scriptSchema } from "~/domain/video/script";
 import { storyboardSchema } from "~/scene/storyboard";
+import { reviewLimits } from "../review/review-limits";
+
+const addresses = z.array(z.string().check(z.maxLength(254))).check(z.maxLength(reviewLimits.members));
 
 export const linkSchema = z.object({
   contentId: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -32,6 +35,12 @@ export const contentDocumentSchema = z.object({
   row: z.optional(z.object({ batchId: z.string(), rowId: z.string(), takenOverAt: z.date() })),
   /** The work it is a version of, and in what it differs. */
   linkedTo: z.optional(linkSchema),
+  /** E-mail addresses in lower case of people who may look at it; those of them who may comment, and who may edit. */
+  members: z.optional(addresses),
+  commenters: z.optional(addresses),
+  editors: z.optional(addresses),
+  /** When a version of it was last kept by itself. */
+  versionedAt: z.optional(z.nullable(z.date())),
   jobId: z.nullable(z.string()),
   status: z.enum(["draft", "published"]),
   chosenVariant: z.int().check(z.gte(0)),

@@ -15,6 +15,7 @@ import {
 } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
 import { posterKey, previewKey } from "../media/media-keys.server";
+import { deleteBelow } from "../review/delete-below.server";
 import {
   type Content,
   type ContentDocument,
@@ -23,6 +24,7 @@ import {
   parseContent,
   parseOwnedWork,
 } from "./content-document";
+import { type ContentRole, mayEdit, type Person, roleIn } from "./content-role";
 
 export type NewContent = Pick<
   ContentDocument,
@@ -96,6 +98,56 @@ export async function getOwnContent(
 ): Promise<Content | null> {
   const content = await getContent(settings, contentId);
   return content?.ownerId === ownerId ? content : null;
+}
+
+/** A video and what this person may do with it, by its document or by a link they took up; null for none, as for nobody. */
+export async function getContentFor(
+  settings: Settings,
+  contentId: string,
+  person: Person,
+): Promise<{ content: Content; role: ContentRole } | null> {
+  const content = await getContent(settings, contentId);
+  if (!content) return null;
+  const role = roleIn(content, person) ?? (await roleByLink(settings, content, person));
+  return role && { content, role };
+}
+
+/** The video if this person may edit it: their own, or one they are an editor of. */
+export async function getEditableContent(
+  settings: Settings,
+  contentId: string,
+  person: Person,
+): Promise<Content | null> {
+  const found = await getContent(settings, contentId);
+  return found && mayEdit(roleIn(found, person)) ? found : null;
+}
+
+const guestSchema = z.object({ linkId: z.string() });
+const linkSchema = z.object({ role: z.enum(["view", "comment"]), expiresAt: z.date() });
+
+/** As rules have it: the link that somebody took up counts as it is now, to comment for a proved address only. */
+async function roleByLink(settings: Settings, content: Content, person: Person): Promise<ContentRole | null> {
+  if (content.trashedAt || !isDocumentId(person.userId)) return null;
+  const firestore = firestoreOf(settings);
+  const path = `content/${content.id}`;
+  const { data: guest } = guestSchema.safeParse(
+    (await firestore.get(`${path}/guests/${person.userId}`))?.data,
+  );
+  if (!guest || !isDocumentId(guest.linkId)) return null;
+  const { data: link } = linkSchema.safeParse((await firestore.get(`${path}/links/${guest.linkId}`))?.data);
+  if (!link || link.expiresAt <= new Date()) return null;
+  return person.emailVerified ? link.role : "view";
+}
+
+/** Whether a file may stand in a video: its owner's own, or what somebody who may edit it put in. */
+export async function isMediaOf(
+  settings: Settings,
+  { id: contentId, ownerId }: { id: string; ownerId: string },
+  asset: { id: string; ownerId: string },
+): Promise<boolean> {
+  if (asset.ownerId === ownerId) return true;
+  const lent = await firestoreOf(settings).get(`content/${contentId}/lent/${asset.id}`);
+  return lent?.data.ownerId === asset.ownerId;
 }
 
 /** The same, also where the rest of the document cannot be read. */
@@ -217,25 +269,28 @@ export function findWorksOfProduct(
 }
 
 /**
- * Writes down what the owner accepts as it stands, and the facts they state, in one commit with the audit events; returns the work
+ * Writes down what a person accepts as it stands, and the facts they state, in one commit with the audit events; returns the work
  * as it then is.
  */
 export async function settleClaims(
   settings: Settings,
   content: Content,
   decisions: ClaimDecisions,
+  actorId: string,
 ): Promise<Content> {
   const change = settledClaims(content, { ...decisions, language: content.storyboard.language });
   const path = `content/${content.id}`;
   await firestoreOf(settings).commit([
     { kind: "update", path, data: change, exists: true },
-    ...claimEvents("content", { actorId: content.ownerId, subject: path }, decisions),
+    ...claimEvents("content", { actorId, subject: path }, decisions),
   ]);
   return { ...content, ...change };
 }
 
+const belowContent = ["versions", "comments", "presence", "reads", "links", "guests", "lent"] as const;
+
 /**
- * Removes a work with its link, exports and poster. The documents go first, in one commit, so that nothing can be
+ * Removes a work with what lies below it, its link, exports and poster. The documents go first, in one commit, so that nothing can be
  * read any more; then the files. Assets stay: they are the user's own and other works may show them.
  */
 export async function deleteContent(settings: Settings, content: OwnedWork) {
@@ -246,6 +301,7 @@ export async function deleteContent(settings: Settings, content: OwnedWork) {
     await deleteExports(settings, exports);
     exports = await findExportsOf(settings, content);
   }
+  await deleteBelow(settings, `content/${content.id}`, belowContent);
   const paths = [
     ...["content", "publications", "publicationSecrets", "publicationViews"].map(
       (collection) => `${collection}/${content.id}`,

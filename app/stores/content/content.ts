@@ -15,7 +15,9 @@ import type { Storyboard } from "~/scene/storyboard";
 import { withFacts } from "~/scene/with-facts";
 import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
 import { type FactsOfProducts, watchCurrentFacts } from "../products/products";
+import { memberAddresses } from "../review/member-addresses";
 import { type Content, parseContent } from "./content-document";
+import { type MemberRole, storedMembers } from "./content-role";
 
 const mostListed = 200;
 
@@ -89,6 +91,22 @@ export function watchLinkedVersions(
   return watchQuery(versions, parseContent, onChange, onError);
 }
 
+/** Videos that others share with this address, in no order. The rules ask that the address is proved. */
+export function watchSharedContent(
+  firestore: Firestore,
+  email: string,
+  onChange: (live: Live<Content>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const shared = query(
+    collection(firestore, "content"),
+    where("members", "array-contains", email.toLowerCase()),
+    where("trashedAt", "==", null),
+    limit(mostListed),
+  );
+  return watchQuery(shared, parseContent, onChange, onError);
+}
+
 export const watchContent = documentWatcher("content", parseContent);
 
 /**
@@ -117,6 +135,18 @@ export function trashContent(firestore: Firestore, contentId: string): Promise<v
 
 export function restoreContent(firestore: Firestore, contentId: string): Promise<void> {
   return change(firestore, contentId, { trashedAt: null });
+}
+
+/** Says with whom a video is shared, and what each may do. Throws ReviewError. */
+export async function setContentMembers(
+  firestore: Firestore,
+  contentId: string,
+  members: readonly { email: string; role: MemberRole }[],
+): Promise<void> {
+  const addresses = memberAddresses(members.map(({ email }) => email));
+  const roles = new Map(members.map(({ email, role }) => [email.trim().toLowerCase(), role]));
+  const next = addresses.map((email) => ({ email, role: roles.get(email) ?? "view" }));
+  await change(firestore, contentId, storedMembers(next));
 }
 
 function change(firestore: Firestore, contentId: string, fields: Record<string, unknown>): Promise<void> {

@@ -3,6 +3,7 @@ import { doc, type Firestore, runTransaction, serverTimestamp } from "firebase/f
 import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
 import { readData } from "../firestore/live-documents";
+import { forgetOldVersions, versionEveryMs, versionRecord, versionsOf } from "../review/versions";
 import { parseContent } from "./content-document";
 
 export interface SavedStoryboard {
@@ -17,22 +18,39 @@ export interface SavedStoryboard {
 }
 
 /**
- * Brings what was made of `base` into the stored storyboard, in one transaction: what others changed meanwhile stays.
+ * Brings what was made of `base` into the stored storyboard, in one transaction: what others changed meanwhile stays. Where the last
+ * version is older than ten minutes, what was stored is kept as one in the same transaction.
  * Rejects with the SDK's errors: `not-found` where the video is deleted, `unavailable` without a server.
  */
-export function saveStoryboard(
+export async function saveStoryboard(
   firestore: Firestore,
   contentId: string,
+  author: { userId: string; name: string },
   base: Storyboard,
   mine: Storyboard,
 ): Promise<SavedStoryboard> {
   const reference = doc(firestore, "content", contentId);
-  return runTransaction(firestore, async (transaction) => {
+  const { isVersioned, ...saved } = await runTransaction(firestore, async (transaction) => {
     const snapshot = await transaction.get(reference);
     if (!snapshot.exists()) throw new FirebaseError("not-found", "The video was deleted.");
-    const { storyboard: read, updatedAt: readUpdatedAt } = parseContent(snapshot.id, readData(snapshot));
+    const content = parseContent(snapshot.id, readData(snapshot));
+    const { storyboard: read, updatedAt: readUpdatedAt } = content;
     const { storyboard: stored, overruled } = mergeStoryboards(base, mine, read);
-    transaction.update(reference, { storyboard: stored, updatedAt: serverTimestamp() });
-    return { read, readUpdatedAt, stored, overruled };
+    const isVersionDue = Date.now() - (content.versionedAt?.getTime() ?? 0) >= versionEveryMs;
+    if (isVersionDue) {
+      transaction.set(doc(versionsOf(firestore, reference.path)), {
+        ...{ title: content.title, storyboard: read, reason: "edited" },
+        ...versionRecord(readUpdatedAt, author),
+      });
+    }
+    transaction.update(reference, {
+      storyboard: stored,
+      updatedAt: serverTimestamp(),
+      ...(isVersionDue && { versionedAt: serverTimestamp() }),
+    });
+    return { read, readUpdatedAt, stored, overruled, isVersioned: isVersionDue };
   });
+  // What is too old goes when it can: the edit does not wait for it.
+  if (isVersioned) void forgetOldVersions(firestore, reference.path).catch(() => {});
+  return saved;
 }

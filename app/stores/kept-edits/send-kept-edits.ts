@@ -25,7 +25,7 @@ async function sendAll(userId: string): Promise<string[]> {
   const tables = await findLeftEdits(userId, parseKeptTable);
   const projects = await findLeftEdits(userId, parseKeptProject);
   return [
-    ...(storyboards.length > 0 ? await sendEach(storyboards, await storyboardSender()) : []),
+    ...(storyboards.length > 0 ? await sendEach(storyboards, await storyboardSender(userId)) : []),
     ...(tables.length > 0 ? await sendEach(tables, await tableSender(userId)) : []),
     ...(projects.length > 0 ? await sendEach(projects, await projectSender(userId)) : []),
   ];
@@ -53,11 +53,13 @@ async function sendEach<Edit>(left: readonly LeftEdit<Edit>[], { send, wordsOf }
   return ofDeleted;
 }
 
-async function storyboardSender(): Promise<Sender<KeptStoryboard>> {
+async function storyboardSender(userId: string): Promise<Sender<KeptStoryboard>> {
   const { saveStoryboard } = await import("../content/save-storyboard");
   return {
     send: ({ contentId, base, present }) =>
-      writeDocuments((documents) => saveStoryboard(documents, contentId, base, present)),
+      writeDocuments((documents) =>
+        saveStoryboard(documents, contentId, { userId, name: "" }, base, present),
+      ),
     wordsOf: ({ present }) => storyboardText(present),
   };
 }

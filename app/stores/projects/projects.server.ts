@@ -13,6 +13,7 @@ import { serverTimestamp } from "../firestore/firestore-values.server";
 import { readStored } from "../firestore/read-stored.server";
 import { getOwnProduct } from "../products/products.server";
 import { deletePublishedPage } from "../published-pages/published-pages.server";
+import { deleteBelow } from "../review/delete-below.server";
 import { type Project, type ProjectPerson, parseProject, roleIn } from "./project-document";
 import { factsOfProject } from "./project-facts";
 
@@ -110,8 +111,7 @@ export function publishedVersionWrite(
   };
 }
 
-const belowProjects = ["versions", "comments", "presence"] as const;
-const atOnce = 100;
+export const belowProjects = ["versions", "comments", "presence"] as const;
 
 /**
  * Deletes a project for good, with all that was published of it, its versions and its comments. It goes last: broken off in between,
@@ -123,28 +123,9 @@ export async function deleteProject(
 ): Promise<void> {
   const path = `projects/${id}`;
   await deletePublishedPage(settings, id);
-  await deleteBelow(settings, path);
+  await deleteBelow(settings, path, belowProjects);
   await firestoreOf(settings).commit([
     { kind: "delete", path },
     auditWrite({ actorId: ownerId, action: "project.delete", subject: path, details: {} }),
   ]);
-}
-
-/** Deletes what lies below a project. */
-export async function deleteBelow(settings: Settings, projectPath: string): Promise<void> {
-  const firestore = firestoreOf(settings);
-  for (const collection of belowProjects) {
-    for (;;) {
-      const found = await firestore.query({
-        collection,
-        below: projectPath,
-        fields: ["createdAt"],
-        limit: atOnce,
-      });
-      if (found.length > 0) {
-        await firestore.commit(found.map(({ path }): FirestoreWrite => ({ kind: "delete", path })));
-      }
-      if (found.length < atOnce) break;
-    }
-  }
 }

@@ -61,7 +61,7 @@ export function mediaIdsOf(storyboard: Storyboard): string[] {
       ...Object.values(slots).flatMap(assetIdOf),
       ...(voice ? [voice.assetId] : []),
     ]),
-    ...elements.flatMap((byId) => Object.values(byId).flatMap(assetIdOf)),
+    ...elements.flatMap((byId) => Object.values(byId).flatMap(({ content }) => assetIdOf(content))),
     ...Object.values(sounds).flatMap(({ source }) => assetIdOf(source)),
     ...(music ? assetIdOf(music) : []),
   ];

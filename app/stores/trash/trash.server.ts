@@ -10,8 +10,9 @@ import {
   firestoreOf,
   type StoredDocument,
 } from "../firestore/firestore.server";
-import { deleteBelow } from "../projects/projects.server";
+import { belowProjects } from "../projects/projects.server";
 import { deletePublishedPage } from "../published-pages/published-pages.server";
+import { deleteBelow } from "../review/delete-below.server";
 
 const atOnce = 50;
 /** So many rounds at most in one run; what is left is for the next one. */
@@ -165,7 +166,7 @@ async function sweepProject(settings: Settings, project: StoredDocument): Promis
   const { id, path, version } = project;
   if ((await firestoreOf(settings).get(path))?.version !== version) return;
   await deletePublishedPage(settings, id);
-  await deleteBelow(settings, path);
+  await deleteBelow(settings, path, belowProjects);
   await eachUnchanged(settings, [project], () => [{ kind: "delete", path, unchangedSince: version }]);
 }
 

@@ -129,7 +129,16 @@ export async function editVideo(contentId: string): Promise<void> {
         const { storyboard: value, overruled } = mergeStoryboards(base, mine, theirs);
         return { value, overruled };
       },
-      save: (base, mine) => writeDocuments((database) => saveStoryboard(database, contentId, base, mine)),
+      save: (base, mine) =>
+        writeDocuments((database) =>
+          saveStoryboard(
+            database,
+            contentId,
+            { userId: getIdentity().currentUser?.uid ?? "", name: "" },
+            base,
+            mine,
+          ),
+        ),
       keep: () => true,
       readOnline: readOnlineState,
       watchOnline: watchOnlineState,

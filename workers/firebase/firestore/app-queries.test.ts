@@ -33,7 +33,6 @@ import { watchJobs } from "~/stores/jobs/jobs";
 import { readLibrary } from "~/stores/library/library.server";
 import { watchProducts } from "~/stores/products/products";
 import { watchProjects, watchSharedProjects } from "~/stores/projects/projects";
-import { deleteBelow } from "~/stores/projects/projects.server";
 import { getReported, getReportReasons, letStay } from "~/stores/public-images/image-reports.server";
 import { readOwnStars, watchPublicImages } from "~/stores/public-images/public-images";
 import { listPublicImages } from "~/stores/public-images/public-images.server";
@@ -42,6 +41,7 @@ import { listPublishedPageIds } from "~/stores/published-pages/list-published.se
 import { findPagesOfProduct } from "~/stores/published-pages/published-pages.server";
 import { shownPages } from "~/stores/published-pages/shown-pages.server";
 import { watchComments } from "~/stores/review/comments";
+import { deleteBelow } from "~/stores/review/delete-below.server";
 import { watchPresence } from "~/stores/review/presence";
 import { forgetOldVersions, watchVersions } from "~/stores/review/versions";
 import { readStoredBytes } from "~/stores/storage/stored-bytes.server";
@@ -184,7 +184,7 @@ beforeAll(async () => {
   watchComments({} as never, "projects/page", parse, ignore, ignore);
   watchPresence({} as never, "projects/page", parse, ignore, ignore);
   await forgetOldVersions({} as never, "projects/page");
-  await deleteBelow(settings, "projects/page");
+  await deleteBelow(settings, "projects/page", ["versions", "comments", "presence"]);
   await readNeighbours({} as never, "ada", "image", new Date());
   watchLinkedVersions({} as never, { userId: "ada", contentId: "work" }, ignore, ignore);
   watchExports({} as never, { userId: "ada" }, ignore, ignore);
@@ -258,7 +258,6 @@ test("no query is made elsewhere", () => {
     "app/stores/jobs/jobs.ts",
     "app/stores/library/library.server.ts",
     "app/stores/products/products.ts",
-    "app/stores/projects/projects.server.ts",
     "app/stores/projects/projects.ts",
     "app/stores/public-images/image-reports.server.ts",
     "app/stores/public-images/public-images.server.ts",
@@ -268,6 +267,7 @@ test("no query is made elsewhere", () => {
     "app/stores/published-pages/published-pages.server.ts",
     "app/stores/published-pages/shown-pages.server.ts",
     "app/stores/review/comments.ts",
+    "app/stores/review/delete-below.server.ts",
     "app/stores/review/presence.ts",
     "app/stores/review/versions.ts",
     "app/stores/trash/trash.server.ts",

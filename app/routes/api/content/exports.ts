@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { openBody } from "~/server/http/request-body.server";
 import { withStorage } from "~/server/uploads/hold-storage.server";
-import { getOwnContent } from "~/stores/content/content.server";
+import { getEditableContent } from "~/stores/content/content.server";
 import { recordExport } from "~/stores/exports/exports.server";
 import { stableId } from "~/stores/firestore/stable-id.server";
 import { exportKey } from "~/stores/media/media-keys.server";
@@ -27,7 +27,7 @@ const headersSchema = z.object({
 const handle = answerMethods({
   PUT: signedIn(async (call) => {
     const { request, settings, viewer, problem } = call;
-    const content = await getOwnContent(settings, call.params.contentId ?? "", viewer.userId);
+    const content = await getEditableContent(settings, call.params.contentId ?? "", viewer);
     if (!content) return notFound(call);
 
     const sizeBytes = Number(request.headers.get("content-length") ?? Number.NaN);
@@ -49,7 +49,9 @@ const handle = answerMethods({
     }
 
     const key = request.headers.get("idempotency-key");
-    const exportId = await stableId("export", content.id, key ?? crypto.randomUUID());
+    // Of somebody else who edits it, it is another file than its owner's under the same key.
+    const maker = viewer.userId === content.ownerId ? [] : [viewer.userId];
+    const exportId = await stableId("export", content.id, ...maker, key ?? crypto.randomUUID());
     const answer = await withStorage(call, sizeBytes, async () => {
       const stored = await streamToBucket(
         settings.media,
