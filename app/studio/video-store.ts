@@ -17,6 +17,7 @@ import {
 } from "~/stores/kept-edits/kept-edits";
 import { parseKeptStoryboard } from "~/stores/kept-edits/kept-storyboard";
 import { sendKeptEdits } from "~/stores/kept-edits/send-kept-edits";
+import { mediaIdsOf } from "~/stores/publications/publication-document";
 
 type Stop = () => void;
 
@@ -63,7 +64,7 @@ export interface VideoStore {
 
 /** The store of a video in the browser. What sends is loaded with the listener: the first edit may come without a network. */
 export function openVideoStore(
-  { id: contentId, productId }: Pick<Content, "id" | "productId">,
+  { id: contentId, ownerId, productId }: Pick<Content, "id" | "ownerId" | "productId">,
   person: { userId: string; name: string },
 ): VideoStore {
   const { userId } = person;
@@ -86,6 +87,7 @@ export function openVideoStore(
         : () => {},
     saveStoryboard: async (base, mine) => {
       const { saveStoryboard } = await loadSaving();
+      if (userId !== ownerId) await lendMedia(contentId, userId, base, mine);
       return writeDocuments((documents) => saveStoryboard(documents, contentId, person, base, mine));
     },
     rename: async (title) => {
@@ -116,6 +118,17 @@ export function openVideoStore(
     readKeeping: () => readDocumentsState().keeping,
     watchKeeping: watchDocumentsState,
   };
+}
+
+/** Own files that are put into somebody else's video may be seen by whoever sees it. Those of its owner need nothing. */
+async function lendMedia(contentId: string, userId: string, base: Storyboard, mine: Storyboard) {
+  const known = new Set(mediaIdsOf(base));
+  const added = mediaIdsOf(mine).filter((id) => !known.has(id));
+  if (added.length === 0) return;
+  const { lendAsset } = await loadContentStore();
+  await Promise.allSettled(
+    added.map((id) => writeDocuments((documents) => lendAsset(documents, contentId, id, userId))),
+  );
 }
 
 function loadContentStore() {

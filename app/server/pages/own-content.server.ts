@@ -1,21 +1,41 @@
 import type { RouterContextProvider } from "react-router";
 import { data } from "react-router";
+import type { SignedInViewer } from "~/domain/access/viewer";
 import { settingsContext, viewerContext } from "~/server/http/context";
-import { getOwnContent } from "~/stores/content/content.server";
+import type { Settings } from "~/settings/settings.server";
+import { getContentFor, getOwnContent, takeUpLink } from "~/stores/content/content.server";
 import { type Content, UnreadableContentError } from "~/stores/content/content-document";
+import type { ContentRole } from "~/stores/content/content-role";
 
 /** The work that a page of its owner's shows. Throws the answer where there is none, or none that can be shown. */
-export async function ownContentOf(
+export function ownContentOf(context: Readonly<RouterContextProvider>, contentId: string): Promise<Content> {
+  return found(context, (settings, { userId }) => getOwnContent(settings, contentId, userId));
+}
+
+/** The work that a page shows to whom it is shared with, and what they may do; a link they come by is taken up. Throws the same. */
+export function sharedContentOf(
   context: Readonly<RouterContextProvider>,
   contentId: string,
-): Promise<Content> {
+  linkId: string | null,
+): Promise<{ content: Content; role: ContentRole }> {
+  return found(context, async (settings, viewer) => {
+    const before = await getContentFor(settings, contentId, viewer);
+    // A link may let somebody comment whom another one let look.
+    const mayGain = linkId !== null && (before === null || before.role === "view");
+    if (!mayGain) return before;
+    await takeUpLink(settings, contentId, linkId, viewer);
+    return getContentFor(settings, contentId, viewer);
+  });
+}
+
+async function found<Answer>(
+  context: Readonly<RouterContextProvider>,
+  find: (settings: Settings, viewer: SignedInViewer) => Promise<Answer | null>,
+): Promise<Answer> {
   const viewer = context.get(viewerContext);
   try {
-    const content =
-      viewer.kind === "anonymous"
-        ? null
-        : await getOwnContent(context.get(settingsContext), contentId, viewer.userId);
-    if (content) return content;
+    const answer = viewer.kind === "anonymous" ? null : await find(context.get(settingsContext), viewer);
+    if (answer) return answer;
   } catch (error) {
     if (!(error instanceof UnreadableContentError)) throw error;
     const message =

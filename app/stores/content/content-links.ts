@@ -55,17 +55,6 @@ export function revokeLink(firestore: Firestore, contentId: string, linkId: stri
   return deleteDoc(doc(firestore, `content/${contentId}/links`, linkId));
 }
 
-/** Takes up a link; rejects where it is over or gone. */
-export function takeUpLink(
-  firestore: Firestore,
-  contentId: string,
-  linkId: string,
-  { userId, name }: { userId: string; name: string },
-): Promise<void> {
-  const fields = { linkId, name: name.slice(0, 200), joinedAt: serverTimestamp() };
-  return setDoc(doc(firestore, `content/${contentId}/guests`, userId), fields);
-}
-
 /** Until when a person has read the comments of a video; null where they never have. */
 export function watchReadAt(
   firestore: Firestore,

@@ -128,15 +128,30 @@ const linkSchema = z.object({ role: z.enum(["view", "comment"]), expiresAt: z.da
 /** As rules have it: the link that somebody took up counts as it is now, to comment for a proved address only. */
 async function roleByLink(settings: Settings, content: Content, person: Person): Promise<ContentRole | null> {
   if (content.trashedAt || !isDocumentId(person.userId)) return null;
-  const firestore = firestoreOf(settings);
-  const path = `content/${content.id}`;
-  const { data: guest } = guestSchema.safeParse(
-    (await firestore.get(`${path}/guests/${person.userId}`))?.data,
-  );
-  if (!guest || !isDocumentId(guest.linkId)) return null;
-  const { data: link } = linkSchema.safeParse((await firestore.get(`${path}/links/${guest.linkId}`))?.data);
-  if (!link || link.expiresAt <= new Date()) return null;
+  const guest = await firestoreOf(settings).get(`content/${content.id}/guests/${person.userId}`);
+  const { data } = guestSchema.safeParse(guest?.data);
+  const link = data && (await getLink(settings, content.id, data.linkId));
+  if (!link) return null;
   return person.emailVerified ? link.role : "view";
+}
+
+async function getLink(settings: Settings, contentId: string, linkId: string) {
+  if (!isDocumentId(linkId)) return null;
+  const stored = await firestoreOf(settings).get(`content/${contentId}/links/${linkId}`);
+  const { data: link } = linkSchema.safeParse(stored?.data);
+  return link && link.expiresAt > new Date() ? link : null;
+}
+
+/** Takes up a link to a video for somebody who came by it; nothing happens where it is over, or gone. */
+export async function takeUpLink(
+  settings: Settings,
+  contentId: string,
+  linkId: string,
+  { userId }: Pick<Person, "userId">,
+): Promise<void> {
+  if (!isDocumentId(contentId) || !(await getLink(settings, contentId, linkId))) return;
+  const path = `content/${contentId}/guests/${userId}`;
+  await firestoreOf(settings).commit([{ kind: "set", path, data: { linkId, createdAt: serverTimestamp } }]);
 }
 
 /** Whether a file may stand in a video: its owner's own, or what somebody who may edit it put in. */

@@ -7,6 +7,7 @@ import {
   type Query,
   query,
   serverTimestamp,
+  setDoc,
   updateDoc,
   where,
 } from "firebase/firestore";
@@ -147,6 +148,17 @@ export async function setContentMembers(
   const roles = new Map(members.map(({ email, role }) => [email.trim().toLowerCase(), role]));
   const next = addresses.map((email) => ({ email, role: roles.get(email) ?? "view" }));
   await change(firestore, contentId, storedMembers(next));
+}
+
+/** Lets whoever sees a video see a file of one's own in it. Rejects where the file is somebody else's. */
+export function lendAsset(
+  firestore: Firestore,
+  contentId: string,
+  assetId: string,
+  userId: string,
+): Promise<void> {
+  const fields = { ownerId: userId, createdAt: serverTimestamp() };
+  return setDoc(doc(firestore, `content/${contentId}/lent`, assetId), fields);
 }
 
 function change(firestore: Firestore, contentId: string, fields: Record<string, unknown>): Promise<void> {

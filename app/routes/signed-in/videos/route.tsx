@@ -22,6 +22,7 @@ import {
   libraryViewParameters,
   parseLibraryView,
 } from "./library-view";
+import { SharedVideos } from "./shared-videos";
 import { useVideos } from "./use-videos";
 import { VideoGrid } from "./video-grid";
 import { VideoTile } from "./video-tile";
@@ -70,6 +71,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
           {videos ? <Grid videos={videos} view={view} onChange={changeView} /> : <LibrarySkeleton />}
         </>
       )}
+      {!isTrash && <SharedVideos userId={loaderData.userId} />}
     </main>
   );
 }

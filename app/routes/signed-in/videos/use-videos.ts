@@ -1,4 +1,5 @@
 import { useDocuments } from "~/firebase/use-documents";
+import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content/content-document";
 
 export type VideoList =
@@ -30,4 +31,20 @@ export function useVideos(userId: string): { list: VideoList; retry: () => void 
     case "present":
       return { list: { kind: "ready", videos: reading.value }, retry: () => {} };
   }
+}
+
+/** Videos that others share with a person; none while their address is not proved. */
+export function useSharedVideos(userId: string): readonly Content[] {
+  const viewer = useSignedInViewer();
+  const email = viewer?.emailVerified ? viewer.email : null;
+  const reading = useDocuments(
+    email && `shared ${email}`,
+    () => import("~/stores/content/content"),
+    ({ watchSharedContent }, documents, onChange: (videos: Content[]) => void, onError) =>
+      watchSharedContent(documents, email ?? "", ({ items }) => onChange(items), onError),
+  );
+  if (reading.kind !== "present") return [];
+  return reading.value
+    .filter(({ ownerId }) => ownerId !== userId)
+    .sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
 }

@@ -1,15 +1,16 @@
 import { settingsContext } from "~/server/http/context";
-import { ownContentOf } from "~/server/pages/own-content.server";
+import { sharedContentOf } from "~/server/pages/own-content.server";
 import { readMaking } from "~/server/pages/read-making.server";
 import { getFactsOfWork } from "~/stores/products/products.server";
 import type { Route } from "./+types/route";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const content = await ownContentOf(context, params.contentId);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const linkId = new URL(request.url).searchParams.get("link");
+  const { content, role } = await sharedContentOf(context, params.contentId, linkId);
   const settings = context.get(settingsContext);
   const [making, facts] = await Promise.all([
     readMaking(settings, content),
     getFactsOfWork(settings, content),
   ]);
-  return { content, making, facts, role: "owner" as const };
+  return { content, making, facts, role };
 }
