@@ -1,0 +1,140 @@
+import { findSoundEffect } from "~/domain/video/sound-effect";
+import type { Anchor } from "~/scene/anchor";
+import { putSound } from "~/scene/edit-parts";
+import { StoryboardEditError } from "~/scene/edit-storyboard";
+import { anchorAt, sceneAt } from "~/scene/edit-time-anchors";
+import type { Library } from "~/scene/library";
+import { momentsOf, secondsOfAnchor, wordSeconds } from "~/scene/moments";
+import type { GainCurve, Sound } from "~/scene/sound";
+import type { Storyboard } from "~/scene/storyboard";
+
+/** Pure edits of added sounds and of the music's shape. */
+
+type Music = NonNullable<Storyboard["music"]>;
+export const mostCurvePoints = 60;
+const USUAL_GAIN = 0.8;
+
+/** Adds one of our effects at a moment of the video, tied to what is there. Throws `too-many-parts` and `part-not-found`. */
+export function addEffect(
+  storyboard: Storyboard,
+  id: string,
+  effectId: string,
+  atSeconds: number,
+  library: Library,
+): Storyboard {
+  const effect = findSoundEffect(effectId);
+  if (!effect)
+    throw new StoryboardEditError("part-not-found", "There is no such effect. Choose another one.");
+  const start = anchorAt(momentsOf(storyboard, library), atSeconds);
+  const source = { kind: "effect" as const, effectId };
+  return putSound(storyboard, id, { name: effect.name, source, start, gain: USUAL_GAIN });
+}
+
+/** Adds a sound file at a moment of the video. Throws `too-many-parts`. */
+export function addSoundFile(
+  storyboard: Storyboard,
+  id: string,
+  { assetId, name, isRecording }: { assetId: string; name: string; isRecording: boolean },
+  atSeconds: number,
+  library: Library,
+): Storyboard {
+  const start = anchorAt(momentsOf(storyboard, library), atSeconds);
+  return putSound(storyboard, id, {
+    name: name.slice(0, 80),
+    source: {
+      kind: "file",
+      assetId,
+      trimStartSeconds: 0,
+      trimEndSeconds: null,
+      ...(isRecording && { isRecording: true }),
+    },
+    start,
+    gain: USUAL_GAIN,
+    ...(isRecording && { ducksMusic: true }),
+  });
+}
+
+/** Sets fields of a sound; `undefined` takes one away. Throws `part-not-found`. */
+export function setSound(storyboard: Storyboard, id: string, fields: Partial<Sound>): Storyboard {
+  return putSound(storyboard, id, withFields(requireSound(storyboard, id), fields));
+}
+
+/** Moves a sound to a moment of the video; it stays tied to the kind of thing it is tied to. Throws `part-not-found`. */
+export function moveSound(
+  storyboard: Storyboard,
+  id: string,
+  toSeconds: number,
+  library: Library,
+): Storyboard {
+  const sound = requireSound(storyboard, id);
+  const start = anchorAt(momentsOf(storyboard, library), Math.max(0, toSeconds), sound.start);
+  return putSound(storyboard, id, { ...sound, start });
+}
+
+/**
+ * Ties a sound to something else and leaves it where it is heard: to the scene or the word that is on then, or to the video's own
+ * ends. Throws `part-not-found`, also where no word's time is known there.
+ */
+export function tieSound(storyboard: Storyboard, id: string, to: Anchor["to"], library: Library): Storyboard {
+  const sound = requireSound(storyboard, id);
+  const moments = momentsOf(storyboard, library);
+  const at = secondsOfAnchor(moments, sound.start) ?? 0;
+  const from = (start: Anchor): Storyboard => {
+    const zero = secondsOfAnchor(moments, { ...start, seconds: 0 }) ?? 0;
+    return putSound(storyboard, id, { ...sound, start: { ...start, seconds: milliseconds(at - zero) } });
+  };
+  if (to === "video-start" || to === "video-end") return from({ to, seconds: 0 });
+  const sceneId = sceneAt(moments, at);
+  if (sceneId === null) return storyboard;
+  if (to !== "word") return from({ to, sceneId, seconds: 0 });
+  const words = moments.voices.get(sceneId)?.scene.voice?.words ?? [];
+  const distances = words.map((_, index) => Math.abs((wordSeconds(moments, sceneId, index) ?? 1e9) - at));
+  if (distances.length === 0) {
+    throw new StoryboardEditError(
+      "part-not-found",
+      "No words are known in this scene. Give it a voice first, or tie the sound to the scene.",
+    );
+  }
+  return from({ to, sceneId, wordIndex: distances.indexOf(Math.min(...distances)), seconds: 0 });
+}
+
+/** Sets fields of the music; `undefined` takes one away. Without music nothing changes. */
+export function setMusicFields(storyboard: Storyboard, fields: Partial<Music>): Storyboard {
+  return storyboard.music ? { ...storyboard, music: withFields(storyboard.music, fields) } : storyboard;
+}
+
+/** A curve with a point at a time, in order; one that is there already gets the gain. */
+export function withPoint(curve: GainCurve, seconds: number, gain: number): GainCurve {
+  const at = milliseconds(Math.max(0, seconds));
+  const others = curve.filter((point) => Math.abs(point.seconds - at) > 0.02);
+  if (others.length >= mostCurvePoints) {
+    throw new StoryboardEditError("too-many-parts", `A curve can have at most ${mostCurvePoints} points.`);
+  }
+  return [...others, { seconds: at, gain }].sort((one, other) => one.seconds - other.seconds);
+}
+
+/** The gain of a curve at a time: straight lines between its points, held outside; 1 without points. */
+export function gainAt(curve: GainCurve, seconds: number): number {
+  const after = curve.findIndex((point) => point.seconds >= seconds);
+  if (after < 0) return curve.at(-1)?.gain ?? 1;
+  const [one, other] = [curve[after - 1], curve[after]!];
+  if (!one) return other.gain;
+  const share = (seconds - one.seconds) / (other.seconds - one.seconds || 1);
+  return one.gain + share * (other.gain - one.gain);
+}
+
+function requireSound(storyboard: Storyboard, id: string): Sound {
+  const sound = storyboard.sounds?.[id];
+  if (!sound) throw new StoryboardEditError("part-not-found", "This sound is not there any more.");
+  return sound;
+}
+
+/** Firestore stores no `undefined`. */
+function withFields<Whole extends object>(whole: Whole, fields: Partial<Whole>): Whole {
+  const entries = Object.entries({ ...whole, ...fields }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Whole;
+}
+
+function milliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}
