@@ -1,4 +1,5 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Kbd } from "./kbd";
@@ -58,4 +59,30 @@ export function MenuItem({ icon, shortcut, danger = false, disabled, onSelect, c
 
 export function MenuSeparator() {
   return <BaseMenu.Separator className="-mx-1 my-1 h-px bg-line" />;
+}
+
+/** Names the items that follow it. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <div className="px-2 pt-1.5 pb-1 text-faint text-xs">{children}</div>;
+}
+
+/** An item that opens further items beside it. */
+export function SubMenu({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <BaseMenu.SubmenuRoot>
+      <BaseMenu.SubmenuTrigger className="flex h-8 cursor-default select-none items-center gap-2.5 rounded-sm px-2 outline-none data-highlighted:bg-hover data-popup-open:bg-hover">
+        <span className="min-w-0 grow truncate">{label}</span>
+        <ChevronRight className="size-3.5 text-faint" aria-hidden="true" />
+      </BaseMenu.SubmenuTrigger>
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner sideOffset={4} alignOffset={-4} className="z-50 outline-none">
+          <BaseMenu.Popup
+            className={classNames(popupStyle, "max-h-(--available-height) min-w-44 overflow-y-auto")}
+          >
+            {children}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.SubmenuRoot>
+  );
 }

@@ -45,6 +45,8 @@ export class CanvasModel {
   painter: StagePainter | null = null;
   /** Where a menu was opened, in pixels of the canvas. */
   menuPoint: Point | null = null;
+  /** The last press that was no drag: another one soon after it, there, opens what is inside. */
+  lastPress: { screen: Point; atMs: number } | null = null;
   #mode: CanvasMode = null;
   #isFitted = true;
   #preview: StoryboardEdit | null = null;

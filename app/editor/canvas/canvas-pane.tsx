@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { CanvasBar } from "~/editor/canvas/canvas-bar";
 import { CanvasModel } from "~/editor/canvas/canvas-model";
 import { CanvasSettings } from "~/editor/canvas/canvas-settings";
 import { ownSource } from "~/editor/canvas/canvas-source";
@@ -12,8 +13,9 @@ export function CanvasPane() {
   const [model] = useState(() => new CanvasModel(editor, ownSource(editor), settings));
   useEffect(() => model.open(), [model]);
   return (
-    <section aria-label="Canvas" className="relative flex size-full min-h-0 min-w-0 flex-col bg-sunken">
+    <div className="relative flex size-full min-h-0 min-w-0 flex-col bg-sunken">
       <CanvasStage model={model} />
-    </section>
+      <CanvasBar model={model} />
+    </div>
   );
 }

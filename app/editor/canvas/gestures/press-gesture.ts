@@ -1,3 +1,4 @@
+import { beginEditing } from "~/editor/canvas/begin-editing";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import type { CanvasPart } from "~/editor/canvas/canvas-parts";
 import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
@@ -5,6 +6,7 @@ import { marqueeGesture } from "~/editor/canvas/gestures/marquee-gesture";
 import { moveGesture } from "~/editor/canvas/gestures/move-gesture";
 import { partsUnder, pressedPart } from "~/editor/canvas/hit-test";
 import { withGroups } from "~/editor/canvas/selected-groups";
+import { changesOf } from "~/scene/edit-parts";
 
 /** Before a press is a drag, in CSS pixels. */
 const slack = { mouse: 3, pen: 4, touch: 8 } as const;
@@ -31,11 +33,8 @@ export function pressGesture(model: CanvasModel, start: Press): Gesture {
     if (!top || isGround) return marqueeGesture(model, start);
     if (start.alt && !isOnSelected) selectPart(model, top, start.shift);
     if (!model.mayEdit) return { move() {}, end() {} };
-    return moveGesture(
-      model,
-      start,
-      model.selectedParts.filter(({ part }) => !part.isLocked),
-    );
+    const dragged = model.selectedParts.filter(({ part }) => !part.isLocked && part.kind !== "captions");
+    return moveGesture(model, start, dragged, start.alt);
   };
 
   return {
@@ -46,6 +45,9 @@ export function pressGesture(model: CanvasModel, start: Press): Gesture {
     },
     end(press) {
       if (drag) return drag.end(press);
+      const isDouble = isSecondPress(model, press);
+      model.lastPress = { screen: press.screen, atMs: performance.now() };
+      if (isDouble && top && !start.shift && !start.alt) return openInside(model, top);
       if (!top) {
         if (!start.shift) model.select([]);
         model.enteredGroupId = null;
@@ -62,6 +64,26 @@ export function pressGesture(model: CanvasModel, start: Press): Gesture {
     },
     cancel: () => drag?.cancel?.(),
   };
+}
+
+const doublePressMs = 400;
+
+function isSecondPress({ lastPress }: CanvasModel, { screen }: Press): boolean {
+  if (!lastPress || performance.now() - lastPress.atMs > doublePressMs) return false;
+  return Math.hypot(screen.x - lastPress.screen.x, screen.y - lastPress.screen.y) < 6;
+}
+
+/** Of a group its part; of a text its words; of a picture what its frame cuts off. */
+function openInside(model: CanvasModel, part: CanvasPart): void {
+  const groupId = changesOf(model.editor.read().storyboard, part.target)?.groupId;
+  if (groupId !== undefined && groupId !== model.enteredGroupId) {
+    model.enteredGroupId = groupId;
+    model.select([part.target]);
+    model.editor.announce("In the group. Escape leaves it.");
+    return;
+  }
+  model.select([part.target]);
+  beginEditing(model);
 }
 
 function selectPart(model: CanvasModel, part: CanvasPart, toggles: boolean): void {

@@ -1,0 +1,148 @@
+import Grid2x2 from "lucide-react/icons/grid-2x2";
+import Magnet from "lucide-react/icons/magnet";
+import Maximize from "lucide-react/icons/maximize";
+import Minus from "lucide-react/icons/minus";
+import Pencil from "lucide-react/icons/pencil";
+import Plus from "lucide-react/icons/plus";
+import RectangleVertical from "lucide-react/icons/rectangle-vertical";
+import Ruler from "lucide-react/icons/ruler";
+import Scan from "lucide-react/icons/scan";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { ArrangeItems } from "~/editor/canvas/canvas-menu";
+import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { useEditor } from "~/editor/use-editor";
+import { zoomStep } from "~/image-editor/view";
+import { differsIn, resetFormat } from "~/scene/edit-arrange";
+import { changesOf } from "~/scene/edit-parts";
+import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
+import { Menu } from "~/ui/menu";
+
+const pressed = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
+
+/** Zoom, what lies over the canvas, and what can be done to the selection. */
+export function CanvasBar({ model }: { model: CanvasModel }) {
+  const percent = useSyncExternalStore(model.subscribe, () => Math.round(model.view.scale * 100));
+  const { showsRulers, showsSafeArea, snaps, showsFormats } = useSyncExternalStore(
+    model.settings.subscribe,
+    model.settings.read,
+  );
+  const tool = useEditor((state) => state.tool);
+  const toggle = (label: string, isOn: boolean, icon: ReactNode, onClick: () => void) => (
+    <IconButton
+      size="sm"
+      side="top"
+      label={label}
+      aria-pressed={isOn}
+      className={pressed}
+      icon={icon}
+      onClick={onClick}
+    />
+  );
+  return (
+    <div
+      role="toolbar"
+      aria-label="Canvas tools"
+      className="flex h-9 shrink-0 items-center gap-0.5 overflow-x-auto border-line border-t bg-surface px-2 [scrollbar-width:none]"
+    >
+      {model.mayEdit && (
+        <Menu
+          side="top"
+          align="start"
+          trigger={
+            <Button size="sm" variant="ghost">
+              Arrange
+            </Button>
+          }
+        >
+          <ArrangeItems model={model} />
+        </Menu>
+      )}
+      {model.mayEdit &&
+        toggle("Draw", tool === "draw", <Pencil className="size-4" />, () =>
+          model.editor.setTool(tool === "draw" ? "select" : "draw"),
+        )}
+      {toggle("Snap to edges, middles and gaps", snaps, <Magnet className="size-4" />, () =>
+        model.settings.set({ snaps: !snaps }),
+      )}
+      {toggle("Rulers and guides", showsRulers, <Ruler className="size-4" />, () =>
+        model.settings.set({ showsRulers: !showsRulers }),
+      )}
+      {toggle("Safe area", showsSafeArea, <Scan className="size-4" />, () =>
+        model.settings.set({ showsSafeArea: !showsSafeArea }),
+      )}
+      {toggle("All formats", showsFormats, <Grid2x2 className="size-4" />, () =>
+        model.settings.set({ showsFormats: !showsFormats }),
+      )}
+      <FormatSwitch model={model} />
+      <span className="ms-auto flex items-center">
+        <IconButton
+          size="sm"
+          side="top"
+          label="Smaller"
+          shortcut="-"
+          icon={<Minus className="size-4" />}
+          onClick={() => model.zoomBy(1 / zoomStep)}
+        />
+        <span className="tabular min-w-11 text-center text-muted text-xs">{percent} %</span>
+        <IconButton
+          size="sm"
+          side="top"
+          label="Larger"
+          shortcut="+"
+          icon={<Plus className="size-4" />}
+          onClick={() => model.zoomBy(zoomStep)}
+        />
+        <IconButton
+          size="sm"
+          side="top"
+          label="Fit"
+          shortcut="1"
+          icon={<Maximize className="size-4" />}
+          onClick={() => model.fit()}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Whether edits are for this format alone, and what of the selection differs here. */
+function FormatSwitch({ model }: { model: CanvasModel }) {
+  const { format } = model.source;
+  const isOnly = useEditor((state) => state.editedFormat === format);
+  const differs = useEditor((state) =>
+    model.selectedParts.some(({ target }) => {
+      const changes = changesOf(state.storyboard, target);
+      return changes !== null && differsIn(changes, format);
+    }),
+  );
+  if (!model.mayEdit) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-pressed={isOnly}
+        icon={<RectangleVertical className="size-3.5" aria-hidden="true" />}
+        onClick={() => model.editor.setEditedFormat(isOnly ? null : format)}
+        className={pressed}
+      >
+        Only {format}
+      </Button>
+      {differs && (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            const targets = model.selectedParts.map(({ target }) => target);
+            model.commit(`Same in ${format} as in all formats`, (board) =>
+              resetFormat(board, targets, format),
+            );
+          }}
+        >
+          Reset {format}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { movable, remove } from "~/editor/canvas/arrange";
+import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { describeParts } from "~/editor/canvas/part-name";
+import { type CopiedPart, copyParts, newPartIds, pasteParts } from "~/scene/edit-arrange-copy";
+import { elementSchema, overlaySchema } from "~/scene/element";
+
+/** Parts in the clipboard of the device, so that they go from one video to another. */
+const kept = z.object({
+  vitrine: z.literal("parts"),
+  parts: z
+    .array(
+      z.discriminatedUnion("kind", [
+        z.object({ kind: z.literal("element"), element: elementSchema }),
+        z.object({ kind: z.literal("overlay"), overlay: overlaySchema }),
+      ]),
+    )
+    .check(z.minLength(1), z.maxLength(400)),
+});
+
+/** Puts what is selected into the clipboard of a copy or cut. Returns whether there was anything. */
+export function copySelection(model: CanvasModel, data: DataTransfer, cuts: boolean): boolean {
+  const parts = cuts ? movable(model) : model.selectedParts;
+  const places = parts.map(({ target, resting }) => ({ target, ...resting }));
+  const copies = copyParts(model.editor.read().storyboard, places, model.on);
+  if (copies.length === 0) {
+    if (parts.length > 0) model.editor.announce("This part belongs to the layout and cannot be copied");
+    return false;
+  }
+  data.setData("text/plain", JSON.stringify({ vitrine: "parts", parts: copies }));
+  model.editor.announce(`${cuts ? "Cut" : "Copied"} ${describeParts(model, parts)}`);
+  if (cuts) remove(model);
+  return true;
+}
+
+/** The parts a clipboard holds; null where it holds something else. */
+export function partsInClipboard(text: string): CopiedPart[] | null {
+  if (!text.startsWith('{"vitrine"')) return null;
+  try {
+    return kept.parse(JSON.parse(text)).parts as CopiedPart[];
+  } catch {
+    return null;
+  }
+}
+
+/** Puts copies into the scene at the playhead, aside of those they were taken from, and selects them. */
+export function pasteCopies(model: CanvasModel, copies: readonly CopiedPart[]): void {
+  const sceneId = sceneAt(model);
+  if (sceneId === null) return;
+  const ids = newPartIds(copies.length);
+  const shift = isTakenFromHere(model, copies) ? 0.03 : 0;
+  const { storyboard } = model.editor.read();
+  const { targets } = pasteParts(storyboard, sceneId, copies, ids, shift);
+  const words = copies.length === 1 ? "Paste 1 part" : `Paste ${copies.length} parts`;
+  model.commit(words, (board) => pasteParts(board, sceneId, copies, ids, shift).storyboard);
+  model.select(targets);
+}
+
+export function sceneAt(model: CanvasModel): string | null {
+  const index = model.composition.sceneStartsSeconds.findLastIndex((start) => start <= model.seconds);
+  return model.editor.read().storyboard.scenes[Math.max(0, index)]?.id ?? null;
+}
+
+function isTakenFromHere(model: CanvasModel, copies: readonly CopiedPart[]): boolean {
+  const here = new Set(
+    model.parts.map(({ resting: { box } }) => `${Math.round(box.x + box.width / 2)} ${Math.round(box.y)}`),
+  );
+  const { width, height } = model.composition;
+  const shorter = Math.min(width, height);
+  return copies.some((copy) => {
+    const { placement } = copy.kind === "element" ? copy.element : copy.overlay;
+    if (!placement) return false;
+    const top = placement.centerY * height - (placement.height * shorter) / 2;
+    return here.has(`${Math.round(placement.centerX * width)} ${Math.round(top)}`);
+  });
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { nameOfPart } from "~/editor/canvas/part-name";
+import { targetKey } from "~/editor/target";
+
+/**
+ * The parts of the moment as buttons that are not seen: Tab goes through them in painting order and selects what it reaches. They
+ * are drawn anew when others come or go, not while the playhead moves among the same.
+ */
+export function PartList({ model }: { model: CanvasModel }) {
+  const listed = useSyncExternalStore(subscribeTo(model), () => listOf(model));
+  const selected = useSyncExternalStore(model.editor.subscribe, () =>
+    model.editor.read().selection.map(targetKey).join("\n"),
+  );
+  const keys = new Set(selected.split("\n"));
+  const { storyboard } = model.editor.read();
+  return (
+    <ul aria-label="Parts on the canvas, furthest back first" className="sr-only">
+      {(JSON.parse(listed) as string[]).map((key) => {
+        const part = model.parts.find((one) => one.key === key);
+        if (!part) return null;
+        const name = nameOfPart(storyboard, part.target);
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              aria-pressed={keys.has(key)}
+              data-part={key}
+              onFocus={(event) => {
+                if (event.currentTarget.matches(":focus-visible") && !keys.has(key))
+                  model.select([part.target]);
+              }}
+              onClick={() => model.select([part.target])}
+            >
+              {name}
+              {part.part.isLocked && ", locked"}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The same string while the same parts are there. */
+function listOf(model: CanvasModel): string {
+  const parts = model.parts.filter(({ part }) => !part.isHidden && part.kind !== "background");
+  return JSON.stringify(parts.map(({ key }) => key));
+}
+
+const subscriptions = new WeakMap<CanvasModel, (listener: () => void) => () => void>();
+
+function subscribeTo(model: CanvasModel): (listener: () => void) => () => void {
+  const known = subscriptions.get(model);
+  if (known) return known;
+  const subscribe = (listener: () => void) => {
+    const stops = [model.editor.subscribe(listener), model.editor.playhead.subscribe(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  subscriptions.set(model, subscribe);
+  return subscribe;
+}

@@ -1,0 +1,29 @@
+import { ContextMenu as BaseContextMenu } from "@base-ui/react/context-menu";
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "./class-names";
+import { popupStyle } from "./popup-style";
+
+interface ContextMenuProps {
+  /** What is pressed with the second button, or long: an element that takes a ref and props. */
+  trigger: ReactElement;
+  onOpenChange?: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A list of actions where it was asked for. Its items are `MenuItem` and `MenuSeparator`. */
+export function ContextMenu({ trigger, onOpenChange, children }: ContextMenuProps) {
+  return (
+    <BaseContextMenu.Root onOpenChange={onOpenChange}>
+      <BaseContextMenu.Trigger render={trigger} />
+      <BaseContextMenu.Portal>
+        <BaseContextMenu.Positioner className="z-50 outline-none">
+          <BaseContextMenu.Popup
+            className={classNames(popupStyle, "max-h-(--available-height) min-w-52 max-w-80 overflow-y-auto")}
+          >
+            {children}
+          </BaseContextMenu.Popup>
+        </BaseContextMenu.Positioner>
+      </BaseContextMenu.Portal>
+    </BaseContextMenu.Root>
+  );
+}
