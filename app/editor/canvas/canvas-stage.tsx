@@ -2,16 +2,13 @@ import { useEffect, useRef } from "react";
 import { ArrangeItems, HereItems } from "~/editor/canvas/canvas-menu";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { partKeyOf } from "~/editor/canvas/canvas-parts";
-import { partsUnder } from "~/editor/canvas/hit-test";
 import { drawOverlay, type OverlayColors } from "~/editor/canvas/overlay-painter";
 import { PartList } from "~/editor/canvas/part-list";
-import { withGroups } from "~/editor/canvas/selected-groups";
 import { SelectionFrame } from "~/editor/canvas/selection-frame";
 import { StagePainter } from "~/editor/canvas/stage-painter";
 import { useCanvasClipboard } from "~/editor/canvas/use-canvas-clipboard";
 import { useCanvasKeys } from "~/editor/canvas/use-canvas-keys";
 import { useCanvasPointer } from "~/editor/canvas/use-canvas-pointer";
-import type { Point } from "~/image-editor/geometry";
 import { ContextMenu } from "~/ui/context-menu";
 
 /** One canvas in its pane: the picture the engine draws, and over it the lines, handles and what is pressed. */
@@ -58,10 +55,6 @@ export function CanvasStage({ model }: { model: CanvasModel }) {
       ref={paneRef}
       tabIndex={-1}
       data-canvas-pane=""
-      onContextMenu={(event) => {
-        const { left, top } = event.currentTarget.getBoundingClientRect();
-        askForMenu(model, { x: event.clientX - left, y: event.clientY - top });
-      }}
       className="relative min-h-0 grow touch-none select-none overflow-hidden outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]"
     >
       <canvas ref={canvasRef} className="absolute top-0 left-0 origin-top-left bg-black/10 shadow-overlay" />
@@ -76,16 +69,6 @@ export function CanvasStage({ model }: { model: CanvasModel }) {
       <ArrangeItems model={model} />
     </ContextMenu>
   );
-}
-
-/** What a menu is asked for on is selected, unless it is already. */
-function askForMenu(model: CanvasModel, screen: Point): void {
-  const point = model.toCanvas(screen);
-  model.menuPoint = point;
-  const under = partsUnder(model.parts, point);
-  const selected = new Set(model.selectedParts.map(({ key }) => key));
-  const [top] = under;
-  if (top && !under.some(({ key }) => selected.has(key))) model.select(withGroups(model, [top.target]));
 }
 
 function placeCanvas(

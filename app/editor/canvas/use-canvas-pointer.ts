@@ -2,6 +2,8 @@ import { type RefObject, useEffect } from "react";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { beginGesture } from "~/editor/canvas/gestures/begin-gesture";
 import type { Press } from "~/editor/canvas/gestures/gesture";
+import { partsUnder } from "~/editor/canvas/hit-test";
+import { withGroups } from "~/editor/canvas/selected-groups";
 import type { Point } from "~/image-editor/geometry";
 import { panBy, pinchView, zoomAt } from "~/image-editor/view";
 
@@ -85,6 +87,10 @@ export function useCanvasPointer(model: CanvasModel, paneRef: RefObject<HTMLElem
     pane.addEventListener("pointerup", (event) => release(event, false), { signal });
     pane.addEventListener("pointercancel", (event) => release(event, true), { signal });
     pane.addEventListener("pointerleave", () => model.hover(null), { signal });
+    pane.addEventListener("contextmenu", (event) => askForMenu(model, pressOf(event)), {
+      signal,
+      capture: true,
+    });
     pane.addEventListener(
       "wheel",
       (event) => {
@@ -106,4 +112,13 @@ export function useCanvasPointer(model: CanvasModel, paneRef: RefObject<HTMLElem
 function wheelZoom({ deltaMode, deltaY }: WheelEvent): number {
   if (deltaMode === WheelEvent.DOM_DELTA_LINE) return 0.06;
   return Math.abs(deltaY) < 40 ? 0.01 : 0.002;
+}
+
+/** What a menu is asked for on is selected, unless it is already. */
+function askForMenu(model: CanvasModel, { point }: Press): void {
+  model.menuPoint = point;
+  const under = partsUnder(model.parts, point);
+  const selected = new Set(model.selectedParts.map(({ key }) => key));
+  const [top] = under;
+  if (top && !under.some(({ key }) => selected.has(key))) model.select(withGroups(model, [top.target]));
 }
