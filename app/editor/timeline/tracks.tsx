@@ -17,6 +17,7 @@ import { DragReadout } from "./drag-readout";
 import type { Strips } from "./draw";
 import type { Filmstrip } from "./filmstrip";
 import { ItemList } from "./item-list";
+import { KeyframeLanes } from "./keyframe-lanes";
 import { PlayheadLine } from "./playhead-line";
 import { atRest, type PointerState, TimelinePointer } from "./pointer";
 import { markersOf, rowsOf } from "./rows";
@@ -153,33 +154,36 @@ export function Tracks({ edits, strip, isSnapping, surfaceRef, pointerRef, onMen
   );
 
   return (
-    <div className="relative min-h-0 grow overflow-hidden">
-      <div
-        ref={scroller}
-        aria-hidden
-        tabIndex={-1}
-        data-timeline-tracks
-        style={{ cursor: pointer.cursor, touchAction: "pan-x pan-y" }}
-        className="absolute inset-0 select-none overflow-auto overscroll-contain bg-sunken"
-      >
-        <div ref={spacer} className="relative">
-          <div className="sticky top-0 left-0 size-0">
-            <canvas ref={canvas} className="absolute top-0 left-0 max-w-none" />
+    <>
+      <div className="relative min-h-0 grow overflow-hidden">
+        <div
+          ref={scroller}
+          aria-hidden
+          tabIndex={-1}
+          data-timeline-tracks
+          style={{ cursor: pointer.cursor, touchAction: "pan-x pan-y" }}
+          className="absolute inset-0 select-none overflow-auto overscroll-contain bg-sunken"
+        >
+          <div ref={spacer} className="relative">
+            <div className="sticky top-0 left-0 size-0">
+              <canvas ref={canvas} className="absolute top-0 left-0 max-w-none" />
+            </div>
           </div>
         </div>
+        <ItemList
+          rows={listed.rows}
+          markers={listed.markers}
+          selected={selected}
+          onFocus={onFocus}
+          onSelect={onSelect}
+          onMoveScene={onMoveScene}
+          onMenu={onListMenu}
+        />
+        {surface && <PlayheadLine surface={surface} />}
+        {pointer.drag && <DragReadout drag={pointer.drag} />}
       </div>
-      <ItemList
-        rows={listed.rows}
-        markers={listed.markers}
-        selected={selected}
-        onFocus={onFocus}
-        onSelect={onSelect}
-        onMoveScene={onMoveScene}
-        onMenu={onListMenu}
-      />
-      {surface && <PlayheadLine surface={surface} />}
-      {pointer.drag && <DragReadout drag={pointer.drag} />}
-    </div>
+      {surface && <KeyframeLanes surface={surface} edits={edits} />}
+    </>
   );
 }
 
