@@ -12,13 +12,13 @@ interface EndCardProps {
 /** Over the last picture: what to do next. */
 export function EndCard({ action, onAction, onReplay }: EndCardProps) {
   return (
-    <div className="scheme-dark absolute inset-0 z-10 grid place-content-center justify-items-center gap-3 bg-black/60 p-4">
+    <div className="scheme-dark absolute inset-0 z-10 grid place-content-center justify-items-center gap-3 bg-black/80 p-4">
       <ActionLink action={action} onPress={onAction} />
       <button
         type="button"
         data-player-part="controls"
         onClick={onReplay}
-        className={buttonStyle("ghost", "sm")}
+        className={buttonStyle("ghost", "sm", "text-white! hover:bg-white/15!")}
       >
         <RotateCcw className="size-4" aria-hidden="true" />
         Watch again

@@ -42,6 +42,14 @@ export function watchMeta(origin: string, video: WatchedVideo): MetaDescriptor[]
           named("twitter:image", poster),
         ]
       : []),
+    // Networks take the first picture; those that show motion find it among the others.
+    ...(video.previewPath
+      ? [
+          property("og:image", origin + video.previewPath),
+          property("og:image:type", "image/gif"),
+          property("og:image:alt", title),
+        ]
+      : []),
     ...(video.download
       ? [
           property("og:video", origin + video.download.path),

@@ -26,6 +26,8 @@ const benches = {
   /** What becomes of a page's facts and of a table's rows. */
   sources: [() => import("./sources.bench.mjs"), tableGrid, rowsQueue],
   rows: [tableGrid, rowsQueue],
+  /** The editor of a video, and the pages where it is watched. */
+  editor: [() => import("./editor.bench.mjs")],
 };
 
 const { values, positionals: wanted } = parseArgs({

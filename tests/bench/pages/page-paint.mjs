@@ -13,6 +13,9 @@ const cpuSlowdown = 4;
 const restMs = 2000;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
+/** Of `openSlowly`, in words. */
+export const slowly = `390 pixels wide, slow 4G (1.6 Mbit/s down, 0.75 up, 150 ms), CPU ${cpuSlowdown} times slower`;
+
 /** How long somebody with a slow phone waits for a published page, and how much of it moves meanwhile. */
 export async function* pagePaint({ studio, pageId, name }) {
   const seen = [];
@@ -42,7 +45,8 @@ export async function* pagePaint({ studio, pageId, name }) {
   };
 }
 
-async function openSlowly(studio, path) {
+/** A page opened as on a slow phone: `largest`, its largest contentful paint in milliseconds, and `shift`, how much of it moved. */
+export async function openSlowly(studio, path) {
   const tab = await studio.newPage(phone);
   try {
     const protocol = await tab.context().newCDPSession(tab);

@@ -233,7 +233,7 @@ function Share({
                 }}
               />
             </div>
-            <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap items-center justify-between gap-3 rounded-b-lg border-line border-t bg-raised px-5 py-4">
+            <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex max-md:bottom-14 flex-wrap items-center justify-between gap-3 rounded-b-lg border-line border-t bg-raised px-5 py-4">
               {published ? (
                 <Button variant="ghost" onClick={() => void unpublish()} disabled={isBusy}>
                   Unpublish

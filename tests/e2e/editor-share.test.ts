@@ -1,0 +1,298 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { plainSharing, type Sharing } from "~/domain/publications/sharing";
+import { encodeValue } from "~/stores/firestore/firestore-values.server";
+import { type Account, readDocument } from "../worker/local-studio.ts";
+import { findBarriersInMain } from "./barriers-in-main.ts";
+import { accountIn, makeDemoVideo } from "./demo-video.ts";
+import { type Studio, shareStudio } from "./studio.ts";
+
+/** As a person's browser says: a headless one counts as a program. */
+const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+let studio: Studio;
+let ada: Account;
+let contentId: string;
+let owner: Page;
+/** A site of somebody else: a page of another origin that shows what `hostPage` holds. */
+let host: Server;
+let hostOrigin: string;
+let hostPage = "";
+
+beforeAll(async () => {
+  studio = await shareStudio();
+  ada = await accountIn(studio);
+  contentId = await makeDemoVideo(studio, ada);
+  owner = await studio.newPage();
+  await studio.signIn(owner);
+  host = createServer((_, answer) => {
+    answer.setHeader("Content-Type", "text/html; charset=utf-8");
+    answer.end(`<!doctype html><title>A shop</title><body style="margin:0">${hostPage}</body>`);
+  });
+  await new Promise<void>((resolve) => host.listen(0, resolve));
+  hostOrigin = `http://localhost:${(host.address() as AddressInfo).port}`;
+});
+beforeEach(async () => {
+  await ada.call(`/api/v1/content/${contentId}/publish`, { method: "DELETE" });
+});
+afterAll(async () => {
+  host?.close();
+  await studio?.stop();
+});
+
+const action = { label: "Shop now", address: "https://shop.example/wool" };
+const publish = (sharing: Partial<Sharing> = {}) =>
+  ada.call(`/api/v1/content/${contentId}/publish`, {
+    method: "POST",
+    json: { mode: "pin", sharing: { ...plainSharing, ...sharing } },
+  });
+const ready = (page: Page) => page.locator("[data-ready]").first().waitFor({ timeout: 20_000 });
+
+test("by keyboard: a button with campaign words, an end, sites that may embed it, and what is wrong is said", async () => {
+  await owner.goto(`/content/${contentId}/share`);
+  const toggle = async (name: string) => {
+    await owner.getByRole("switch", { name }).focus();
+    await owner.keyboard.press("Space");
+  };
+  await toggle("Button to your site");
+  await toggle("End by itself");
+  await owner.getByRole("radio", { name: "These sites" }).or(owner.getByText("These sites")).first().click();
+  await owner.getByLabel("Leads to").fill("http://shop.example");
+  await owner.getByRole("button", { name: "Publish", exact: true }).click();
+  await owner.getByText("Start the address with https://.").waitFor();
+  await owner.getByText("Add the first site, or choose another way.").waitFor();
+  await expect
+    .poll(() => owner.evaluate(() => document.activeElement?.getAttribute("aria-invalid")))
+    .toBe("true");
+
+  await owner.getByLabel("Leads to").fill("https://shop.example/wool");
+  await owner.getByRole("button", { name: "Add campaign words" }).press("Enter");
+  await owner.getByLabel("Campaign").fill("spring");
+  await owner.getByLabel("Add a site").fill("nonsense;");
+  await owner.keyboard.press("Enter");
+  await owner.getByText("is no site.").waitFor();
+  await owner.getByLabel("Add a site").fill("https://Shop.example/page");
+  await owner.keyboard.press("Enter");
+  await owner.getByRole("button", { name: "Remove shop.example" }).waitFor();
+  await owner.getByLabel("Name of chapter 1").fill("How it starts");
+  expect(await findBarriersInMain(owner)).toEqual([]);
+  await owner.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+  await owner.getByRole("button", { name: "Unpublish" }).waitFor();
+
+  const visitor = await studio.newPage();
+  const answer = await visitor.goto(`/v1/videos/${contentId}`);
+  expect(answer?.status()).toBe(200);
+  const link = visitor.getByRole("link", { name: "Order now" }).first();
+  expect(await link.getAttribute("href")).toBe(
+    "https://shop.example/wool?utm_source=vitrine&utm_medium=video&utm_campaign=spring",
+  );
+  await visitor.getByRole("button", { name: /How it starts/ }).waitFor();
+  const framed = await visitor.request.get(`/v0/videos/${contentId}`);
+  expect(framed.headers()["content-security-policy"]).toContain("frame-ancestors 'self' shop.example");
+});
+
+test("any frame is the poster, the preview moves, and the code of the link is saved", async () => {
+  await owner.goto(`/content/${contentId}/share`);
+  await owner.getByRole("switch", { name: "Moving preview" }).click();
+  const slider = owner.getByLabel("Poster", { exact: true });
+  await slider.focus();
+  const before = Number(await slider.inputValue());
+  await owner.keyboard.press("ArrowRight");
+  await owner.getByRole("button", { name: "One frame on" }).click();
+  expect(Number(await slider.inputValue())).toBe(before + 2);
+  await owner.getByRole("button", { name: "Publish", exact: true }).click();
+  await owner.getByRole("button", { name: "Unpublish" }).waitFor();
+  const preview = await fetch(`${studio.url}/media/previews/${contentId}`);
+  const bytes = Buffer.from(await preview.arrayBuffer());
+  expect(bytes.subarray(0, 6).toString("latin1")).toBe("GIF89a");
+  // Frames of an animation begin with a graphic control extension each.
+  expect(bytes.toString("latin1").split("\x21\xf9\x04").length).toBeGreaterThan(10);
+
+  await owner.getByRole("img", { name: "QR code of the link" }).waitFor();
+  for (const [name, ending] of [
+    ["SVG", "svg"],
+    ["PNG", "png"],
+  ] as const) {
+    const saved = owner.waitForEvent("download");
+    await owner.getByRole("button", { name, exact: true }).click();
+    expect((await saved).suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
+  }
+  await owner.reload();
+  await expect.poll(() => owner.getByLabel("Poster", { exact: true }).inputValue()).toBe(String(before + 2));
+});
+
+test("a viewer who watches to the end and presses the button is counted once, also after a reload", async () => {
+  await publish({ callToAction: action });
+  const visitor = await studio.newPage({ userAgent });
+  const counted = async () => {
+    const answer = await ada.call(`/api/v1/content/${contentId}/publish`);
+    const { views, completions, clicks } = (await answer.json()) as Record<string, number>;
+    return { views, completions, clicks };
+  };
+  const start = await counted();
+  for (const time of [1, 2]) {
+    await visitor.goto(`/v1/videos/${contentId}`);
+    await ready(visitor);
+    await visitor.getByRole("button", { name: "Settings" }).waitFor();
+    await visitor.locator("section[data-ready]").focus();
+    for (let faster = 0; faster < 4; faster++) await visitor.keyboard.press("Shift+>");
+    await visitor.keyboard.press("k");
+    await visitor.locator("[data-status=ended]").waitFor({ timeout: 30_000 });
+    const opened = visitor.context().waitForEvent("page");
+    const link = visitor.locator("[data-status=ended]").getByRole("link", { name: "Shop now" });
+    expect(await link.getAttribute("rel")).toContain("noopener");
+    await link.click();
+    await (await opened).close();
+    const once = { views: start.views! + 1, completions: start.completions! + 1, clicks: start.clicks! + 1 };
+    await expect.poll(counted, { message: `time ${time}` }).toEqual(once);
+  }
+});
+
+test("a page of another origin shows a still picture, then drives the player and hears of it", async () => {
+  await publish({ callToAction: action, embedding: { by: "domains", domains: ["localhost"] } });
+  hostPage = `<div style="height:1500px"></div>
+    <div id="below" style="width:270px"></div>
+    <script type="module">
+      import { createPlayer } from "${studio.url}/embed/v1.js";
+      window.player = createPlayer(document.querySelector("#below"), "${contentId}", { muted: true, title: "Roast" });
+      window.heard = [];
+      for (const name of ["ready", "play", "pause", "time", "end", "cta", "state"]) {
+        window.player.on(name, (event) => window.heard.push([name, event]));
+      }
+    </script>`;
+  const page = await studio.newPage({ userAgent });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(hostOrigin);
+  await page.getByRole("button", { name: "Play Roast" }).waitFor();
+  expect(asked.filter((path) => path.startsWith("/v0/") || path.startsWith("/assets/"))).toEqual([]);
+
+  await page.getByRole("button", { name: "Play Roast" }).scrollIntoViewIfNeeded();
+  type Heard = [string, Record<string, unknown> | undefined][];
+  const heard = () => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+  const names = async () => (await heard()).map(([name]) => name);
+  await expect.poll(names, { timeout: 20_000 }).toContain("ready");
+  expect((await heard()).find(([name]) => name === "ready")?.[1]).toMatchObject({
+    durationSeconds: expect.any(Number),
+    hasAction: true,
+    chapters: expect.any(Array),
+  });
+  const state = await page.evaluate(async () => {
+    const { player } = window as unknown as { player: import("~/watch/embed/v1").VitrinePlayer };
+    player.seek(5);
+    player.captions("de");
+    player.loop(false);
+    return player.state();
+  });
+  expect(state).toMatchObject({ timeSeconds: 5, muted: true, status: "paused", looping: false });
+  await page.evaluate(() => {
+    const { player } = window as unknown as { player: import("~/watch/embed/v1").VitrinePlayer };
+    player.speed(2);
+    player.play();
+  });
+  await expect.poll(names).toContain("play");
+  await expect.poll(names, { timeout: 20_000 }).toContain("end");
+  expect(await names()).toContain("time");
+  const opened = page.context().waitForEvent("page");
+  await page.frameLocator("iframe").getByRole("link", { name: "Shop now" }).last().click();
+  await (await opened).close();
+  await expect.poll(names).toContain("cta");
+});
+
+test("messages of others are ignored on both sides, and a site that is not listed is shown nothing", async () => {
+  await publish({ embedding: { by: "domains", domains: ["localhost"] } });
+  hostPage = `<iframe id="liar" srcdoc="<script>onmessage = ({ data }) => parent.postMessage(data, '*')</script>"></iframe>
+    <div id="here" style="width:270px"></div>
+    <script type="module">
+      import { createPlayer } from "${studio.url}/embed/v1.js";
+      window.player = createPlayer(document.querySelector("#here"), "${contentId}", { load: "now", muted: true });
+      window.heard = [];
+      for (const name of ["ready", "play", "end", "cta"]) window.player.on(name, () => window.heard.push(name));
+    </script>`;
+  const page = await studio.newPage();
+  await page.goto(hostOrigin);
+  const names = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await expect.poll(names, { timeout: 20_000 }).toEqual(["ready"]);
+  // A frame of somebody else says that the video has ended; the page says nonsense to the player.
+  await page.evaluate((origin) => {
+    const liar = document.querySelector<HTMLIFrameElement>("#liar");
+    liar?.contentWindow?.postMessage({ source: "vitrine", version: 1, type: "ended" }, "*");
+    window.postMessage({ source: "vitrine", version: 1, type: "ended" }, "*");
+    const frame = document.querySelector<HTMLIFrameElement>("#here iframe");
+    for (const message of [
+      "play",
+      null,
+      { target: "vitrine", version: 2, type: "play" },
+      { target: "other", type: "play" },
+      { target: "vitrine", version: 1, type: "constructor" },
+      { target: "vitrine", version: 1, type: "seek", timeSeconds: "<b>" },
+    ]) {
+      frame?.contentWindow?.postMessage(message, origin);
+    }
+  }, studio.url);
+  const state = await page.evaluate(() =>
+    (window as unknown as { player: import("~/watch/embed/v1").VitrinePlayer }).player.state(),
+  );
+  expect(state.status).toBe("paused");
+  expect(await names()).toEqual(["ready"]);
+
+  await publish({ embedding: { by: "domains", domains: ["shop.example"] } });
+  await page.goto(hostOrigin);
+  await page.waitForFunction(() => document.querySelector("#here iframe"));
+  await page.waitForTimeout(1500);
+  expect(await names()).toEqual([]);
+  expect(await page.frameLocator("#here iframe").getByRole("heading").count()).toBe(0);
+});
+
+test("a viewer chooses the language of captions in the player's menu, of those its owner offers", async () => {
+  const work = (await readDocument({ url: new URL(studio.url) }, ada, `content/${contentId}`))!;
+  const storyboard = work.storyboard as { scenes: object[] };
+  const said = (text: string) => [{ startSeconds: 0, endSeconds: 30, text }];
+  const captions = { en: said("Good morning"), de: said("Guten Morgen"), fr: said("Bonjour") };
+  const scenes = storyboard.scenes.map((scene, index) => (index === 0 ? { ...scene, captions } : scene));
+  await writeStoryboard({ ...storyboard, scenes });
+  await publish({ captionLanguages: ["en", "de"] });
+
+  const visitor = await studio.newPage({ userAgent, locale: "en-US" });
+  await visitor.goto(`/v1/videos/${contentId}`);
+  await ready(visitor);
+  await visitor.getByRole("button", { name: "Settings" }).press("Enter");
+  const menu = visitor.getByRole("menu", { name: "Player settings" });
+  await menu.getByRole("menuitemradio", { name: "Deutsch" }).waitFor();
+  expect(
+    await menu.getByRole("group", { name: "Captions" }).getByRole("menuitemradio").allTextContents(),
+  ).toEqual(["Off", "English", "Deutsch"]);
+  await menu.getByRole("menuitemradio", { name: "Deutsch" }).press("Enter");
+  await visitor.getByText("Guten Morgen").waitFor();
+  // It is found again.
+  await visitor.reload();
+  await visitor.getByText("Guten Morgen").waitFor();
+
+  await owner.goto(`/content/${contentId}/share`);
+  expect(await owner.getByRole("checkbox", { name: "Deutsch" }).isChecked()).toBe(true);
+  expect(await owner.getByRole("checkbox", { name: "Français" }).isChecked()).toBe(false);
+});
+
+/** As the owner's own program writes it under the rules. */
+async function writeStoryboard(storyboard: object): Promise<void> {
+  const name = `projects/demo-vitrine/databases/(default)/documents/content/${contentId}`;
+  const path = "/v1/projects/demo-vitrine/databases/(default)/documents:commit";
+  const answer = await fetch(new URL(path, studio.url), {
+    method: "POST",
+    headers: { Authorization: `Bearer ${ada.token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      writes: [
+        {
+          update: { name, fields: { storyboard: encodeValue(storyboard) } },
+          updateMask: { fieldPaths: ["storyboard"] },
+          updateTransforms: [{ fieldPath: "updatedAt", setToServerValue: "REQUEST_TIME" }],
+          currentDocument: { exists: true },
+        },
+      ],
+    }),
+  });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
+}
