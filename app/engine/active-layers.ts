@@ -1,9 +1,12 @@
 import type { Layer } from "~/scene/composition";
 
-/** Layers alive in one span of time that begins here and ends where the next span begins. */
-interface Span<L> {
-  startSeconds: number;
-  layers: L[];
+/** Layers by time: which ones are alive is found out when a time is first asked for. */
+export interface LayerIndex<L> {
+  layers: readonly L[];
+  /** Where layers begin or end, in order. */
+  times: readonly number[];
+  /** By the place of the time at which their span begins. */
+  alive: Map<number, L[]>;
 }
 
 /**
@@ -12,25 +15,30 @@ interface Span<L> {
  */
 export function indexByTime<L extends Pick<Layer, "startSeconds" | "endSeconds">>(
   layers: readonly L[],
-): Span<L>[] {
+): LayerIndex<L> {
   const times = new Set<number>();
   for (const layer of layers) times.add(layer.startSeconds).add(layer.endSeconds);
-  return [...times]
-    .sort((first, second) => first - second)
-    .map((startSeconds) => ({
-      startSeconds,
-      layers: layers.filter((layer) => layer.startSeconds <= startSeconds && startSeconds < layer.endSeconds),
-    }));
+  return { layers, times: [...times].sort((first, second) => first - second), alive: new Map() };
 }
 
 /** The layers alive at a time, in painting order. */
-export function layersAt<L>(spans: readonly Span<L>[], timeSeconds: number): readonly L[] {
+export function layersAt<L extends Pick<Layer, "startSeconds" | "endSeconds">>(
+  { layers, times, alive }: LayerIndex<L>,
+  timeSeconds: number,
+): readonly L[] {
   let low = 0;
-  let high = spans.length;
+  let high = times.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (spans[middle]!.startSeconds <= timeSeconds) low = middle + 1;
+    if (times[middle]! <= timeSeconds) low = middle + 1;
     else high = middle;
   }
-  return spans[low - 1]?.layers ?? [];
+  const startSeconds = times[low - 1];
+  if (startSeconds === undefined) return [];
+  let found = alive.get(low);
+  if (!found) {
+    found = layers.filter((layer) => layer.startSeconds <= startSeconds && startSeconds < layer.endSeconds);
+    alive.set(low, found);
+  }
+  return found;
 }

@@ -116,4 +116,9 @@ export interface EngineAssets {
    */
   getDecodedFrame?(layer: ClipLayer): Picture | undefined;
   createCanvas(width: number, height: number): { context: Canvas2D; picture: Picture };
+  /**
+   * Assets of one scope follow each other, as those of one video while it is edited: what was painted for a layer is kept for as
+   * long as the layer and its pictures are the same. Absent: these alone.
+   */
+  readonly scope?: object | undefined;
 }

@@ -55,6 +55,8 @@ export interface ContentPiece {
   /** Outside of this nothing shows, wherever it moves. */
   strip: Box | null;
   pose: Readonly<Pose>;
+  /** Paints more than one thing over another, which fade as one. */
+  isMany?: boolean;
   paint(target: Target): void;
 }
 

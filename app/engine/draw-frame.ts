@@ -1,29 +1,34 @@
-import { indexByTime, layersAt } from "~/engine/active-layers";
+import { indexByTime, type LayerIndex, layersAt } from "~/engine/active-layers";
 import type { Canvas2D, EngineAssets } from "~/engine/canvas";
 import { canvasBox } from "~/engine/layer-effects";
-import { type PreparedLayer, prepareLayer } from "~/engine/prepare-layer";
+import { type PreparedLayer, preparedLayer } from "~/engine/prepare-layer";
 import { makeStage, type Stage, scaleOf } from "~/engine/stage";
-import { LatestSurface, paintSurface, stampSurface } from "~/engine/surface";
-import type { Target } from "~/engine/target";
+import { StillSurface } from "~/engine/still-surface";
+import { stampSurface } from "~/engine/surface";
 import { clipToPixels } from "~/engine/transform";
 import type { Composition } from "~/scene/composition";
 
-type NumberedLayer = PreparedLayer & { number: number };
-
-interface PreparedComposition {
+/** A stage and what is kept with it from composition to composition. */
+interface KeptStage {
   stage: Stage;
-  spans: ReturnType<typeof indexByTime<NumberedLayer>>;
   /** The layers furthest back as one surface, while they stand still. */
-  background: LatestSurface;
+  background: StillSurface;
+}
+
+interface PreparedComposition extends KeptStage {
+  layers: LayerIndex<PreparedLayer>;
 }
 
 /** A player and its thumbnails may draw the same composition at different sizes; more are not kept. */
 const SCALES_KEPT = 2;
+/** Of one scope: formats beside each other, each at a size or two. */
+const STAGES_KEPT = 8;
 
 /** Copying the canvas costs as much as filling it; fewer layers than this, plain ones apart, are not worth a surface. */
 const FEWEST_FLATTENED = 2;
 
 const prepared = new WeakMap<EngineAssets, WeakMap<Composition, PreparedComposition[]>>();
+const stages = new WeakMap<object, KeptStage[]>();
 
 /**
  * Draws one frame. The pixels depend on the composition, the time and the assets alone, so seeking, playing and
@@ -41,8 +46,8 @@ export function drawFrame(
 ): void {
   const time = momentWithin(composition, timeSeconds);
   const { scaleX, scaleY, target } = scaleOf(context);
-  const { stage, spans, background } = preparedFor(composition, assets, scaleX, scaleY);
-  const layers = layersAt(spans, time);
+  const { stage, layers: byTime, background } = preparedFor(composition, assets, scaleX, scaleY);
+  const layers = layersAt(byTime, time);
   context.save();
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = "low";
@@ -51,19 +56,16 @@ export function drawFrame(
   const first = firstVisibleIndex(layers, time);
   const visible = first > 0 ? layers.slice(first) : layers;
   const run = stillRun(visible, time);
-  const drawBackground = (background: Target) => {
-    if (first < 0) {
-      background.context.fillStyle = composition.background;
-      background.context.fillRect(0, 0, composition.width, composition.height);
-    }
-    for (const layer of visible.slice(0, run.count)) layer.draw(background, time);
-  };
+  const backdrop = first < 0 ? composition.background : null;
   context.globalAlpha = 1;
   if (run.worth < FEWEST_FLATTENED || !target.isPlain) {
-    drawBackground(target);
+    if (backdrop !== null) {
+      context.fillStyle = backdrop;
+      context.fillRect(0, 0, composition.width, composition.height);
+    }
+    for (const layer of visible.slice(0, run.count)) layer.draw(target, time);
   } else {
-    const paintOnce = () => paintSurface(stage, canvasBox(stage), drawBackground);
-    stampSurface(target, stage, background.get(stage, `${first}/${run.key}`, paintOnce));
+    stampSurface(target, stage, background.get(stage, visible.slice(0, run.count), backdrop, time));
   }
   for (const layer of visible.slice(run.count)) layer.draw(target, time);
   context.restore();
@@ -73,20 +75,14 @@ export function momentWithin({ durationSeconds }: Composition, timeSeconds: numb
   return Math.max(0, Math.min(durationSeconds - 1e-6, timeSeconds));
 }
 
-/** Neighbouring layers from the bottom that stand still, and a name for all that they show. */
-function stillRun(
-  layers: readonly NumberedLayer[],
-  timeSeconds: number,
-): { count: number; worth: number; key: string } {
-  let key = "";
+/** How many neighbouring layers from the bottom stand still, and how many of them are worth a surface. */
+function stillRun(layers: readonly PreparedLayer[], timeSeconds: number): { count: number; worth: number } {
   let worth = 0;
   for (const [count, layer] of layers.entries()) {
-    const state = layer.stillKey(timeSeconds);
-    if (state === null) return { count, worth, key };
+    if (layer.stillKey(timeSeconds) === null) return { count, worth };
     if (!layer.isTrivial) worth++;
-    key += `${layer.number}:${state} `;
   }
-  return { count: layers.length, worth, key };
+  return { count: layers.length, worth };
 }
 
 export function preparedFor(
@@ -107,11 +103,46 @@ export function preparedFor(
   }
   const present = scales.find(({ stage }) => stage.scaleX === scaleX && stage.scaleY === scaleY);
   if (present) return present;
-  const stage = makeStage(composition, assets, scaleX, scaleY);
-  const layers = composition.layers.map((layer, number) => ({ ...prepareLayer(layer, stage), number }));
-  const made = { stage, spans: indexByTime(layers), background: new LatestSurface() };
+  const kept = keptStage(composition, assets, scaleX, scaleY);
+  const layers = composition.layers.map((layer) => preparedLayer(layer, kept.stage));
+  const made = { ...kept, layers: indexByTime(layers) };
   scales.unshift(made);
   scales.length = Math.min(scales.length, SCALES_KEPT);
+  return made;
+}
+
+/** The stage of the assets' scope for a size, a language and a scale, now with these assets. */
+function keptStage(
+  { width, height, language }: Composition,
+  assets: EngineAssets,
+  scaleX: number,
+  scaleY: number,
+): KeptStage {
+  const scope = assets.scope ?? assets;
+  let ofScope = stages.get(scope);
+  if (!ofScope) {
+    ofScope = [];
+    stages.set(scope, ofScope);
+  }
+  const known = ofScope.find(({ stage: { composition, ...scale } }) => {
+    const isSameScale = scale.scaleX === scaleX && scale.scaleY === scaleY;
+    return (
+      isSameScale &&
+      composition.width === width &&
+      composition.height === height &&
+      composition.language === language
+    );
+  });
+  if (known) {
+    known.stage.assets = assets;
+    return known;
+  }
+  const made = {
+    stage: makeStage({ width, height, language }, assets, scaleX, scaleY),
+    background: new StillSurface(),
+  };
+  ofScope.unshift(made);
+  ofScope.length = Math.min(ofScope.length, STAGES_KEPT);
   return made;
 }
 

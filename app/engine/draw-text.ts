@@ -1,6 +1,7 @@
 import { isInvisible, isMoved, onWholePixels, poseAt } from "~/engine/animate";
 import { type ContentPiece, grownBox } from "~/engine/content";
 import { fillRounded } from "~/engine/draw-shape";
+import { isolate } from "~/engine/isolate";
 import type { PreparedPlate, PreparedText, TextPiece } from "~/engine/prepare-text";
 import { paintShadow, shadowReach } from "~/engine/shadow";
 import type { Stage } from "~/engine/stage";
@@ -8,7 +9,7 @@ import { fullSize, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { drawGlyphShadow, OVERHANG } from "~/engine/text-shadow";
 import { fillGlyphs, fillRuns, setTextStyle } from "~/engine/text-style";
-import { clipToPixels, drawPosed } from "~/engine/transform";
+import { clipToPixels, drawPosed, movedBox } from "~/engine/transform";
 import type { TextLayer } from "~/scene/composition";
 
 /** Part of a line's height that letters may reach beyond it, above and below, without being masked away. */
@@ -23,14 +24,27 @@ export function drawText(
   timeSeconds: number,
 ): void {
   const { context } = target;
-  for (const { strip, pose, centre, paint } of piecesOfText(stage, layer, prepared, timeSeconds)) {
-    if (strip) {
+  for (const piece of piecesOfText(stage, layer, prepared, timeSeconds)) {
+    if (piece.strip) {
       context.save();
-      clipToPixels(context, strip);
+      clipToPixels(context, piece.strip);
     }
-    drawPosed(target, pose, centre, paint);
-    if (strip) context.restore();
+    drawPiece(target, stage, piece);
+    if (piece.strip) context.restore();
   }
+}
+
+/** Draws one piece in its pose. */
+export function drawPiece(target: Target, stage: Stage, piece: ContentPiece): void {
+  const { box, pose, centre, paint, isMany = false } = piece;
+  if (!isMany || pose.opacity >= 1) {
+    drawPosed(target, pose, centre, paint);
+    return;
+  }
+  target.context.globalAlpha = pose.opacity;
+  isolate(target, stage, movedBox(grownBox(box, 1), pose, centre), (inner) =>
+    drawPosed(inner, pose, centre, paint, 1),
+  );
 }
 
 /** The visible pieces of a text layer at a time, in painting order: plates, then shadows, then letters. */
@@ -107,6 +121,7 @@ function glyphsOf(
     centre: layer.reveal === "block" ? layer.box : grownBox(piece.box, overshoot),
     strip: layer.masked === true && isMoved(pose) ? grownBox(piece.strip, overshoot) : null,
     pose,
+    isMany: piece.runs?.some(({ span }) => span?.highlight || span?.underline) ?? false,
     paint,
   };
 }

@@ -15,8 +15,8 @@ export function partsOfFrame(
   assets: EngineAssets,
 ): { background: string | null; parts: FramePart[] } {
   const time = momentWithin(composition, timeSeconds);
-  const { spans } = preparedFor(composition, assets, 1, 1);
-  const layers = layersAt(spans, time);
+  const prepared = preparedFor(composition, assets, 1, 1);
+  const layers = layersAt(prepared.layers, time);
   const first = firstVisibleIndex(layers, time);
   return {
     background: first < 0 ? composition.background : null,

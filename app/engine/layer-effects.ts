@@ -1,4 +1,4 @@
-import { blurAt, hasBlur, type Pose } from "~/engine/animate";
+import { blurAt, hasBlur, isMoved, type Pose, poseAt } from "~/engine/animate";
 import { paintBlurred } from "~/engine/blur";
 import { type Content, grownBox } from "~/engine/content";
 import { paintShadow, shadowReach } from "~/engine/shadow";
@@ -23,10 +23,13 @@ export function addEffects(
   stage: Stage,
   stillness: Stillness,
 ): ContentWithEffects {
+  // Pieces that move by themselves may rest away from their place, too.
+  const isAway = (time: number) =>
+    content.isSelfPosed === true &&
+    (stillness.keyAt(time) === null || isMoved(poseAt(layer.animations, time)));
   const plain: ContentWithEffects = {
     paint: content.paint,
-    bounds: (time) =>
-      content.isSelfPosed && stillness.keyAt(time) === null ? canvasBox(stage) : content.bounds(),
+    bounds: (time) => (isAway(time) ? canvasBox(stage) : content.bounds()),
     isSingle: content.isSingle,
   };
   const { shadow } = layer;

@@ -1,5 +1,6 @@
 import { hasBlur, isMoved, isShifted, isTurned, type Pose } from "~/engine/animate";
 import { type Content, type ContentPiece, grownBox } from "~/engine/content";
+import { drawPiece } from "~/engine/draw-text";
 import type { FilledImage, FramePart, Move, PaintedImage, SampledImage } from "~/engine/frame-part";
 import { type ContentWithEffects, canvasBox } from "~/engine/layer-effects";
 import type { MaskShape } from "~/engine/mask";
@@ -9,16 +10,7 @@ import type { Stage } from "~/engine/stage";
 import type { Stillness } from "~/engine/stillness";
 import { pixelsOf, pixelsOnCanvas } from "~/engine/surface";
 import type { Target } from "~/engine/target";
-import {
-  clipToPixels,
-  cutBox,
-  drawPosed,
-  movedBox,
-  moveOf,
-  overlap,
-  rounded,
-  shownPart,
-} from "~/engine/transform";
+import { clipToPixels, cutBox, movedBox, moveOf, overlap, rounded, shownPart } from "~/engine/transform";
 import type { Box, Layer } from "~/scene/composition";
 
 /** What `prepareLayer` knows of a layer, for taking it apart. Only export needs that: pages do not load it. */
@@ -258,7 +250,7 @@ function partOfPiece(piece: ContentPiece, stage: Stage): FramePart {
       box: pixelsOnCanvas(movedBox(grownBox(box, 1), pose, centre), stage),
       paint: (target) => {
         if (strip) clipToPixels(target.context, strip);
-        drawPosed(target, pose, centre, paint);
+        drawPiece(target, stage, piece);
       },
     };
     return { image, opacity: 1, move: null, cut: cut(null), blend: "normal" };

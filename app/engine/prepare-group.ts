@@ -1,11 +1,11 @@
 import type { Content } from "~/engine/content";
-import { type PreparedLayer, prepareLayer } from "~/engine/prepare-layer";
+import { type PreparedLayer, preparedLayer } from "~/engine/prepare-layer";
 import type { Stage } from "~/engine/stage";
 import type { Box, GroupLayer } from "~/scene/composition";
 
 /** Layers drawn one over the other as one content. */
 export function groupContent(layer: GroupLayer, stage: Stage): Content {
-  const layers: PreparedLayer[] = layer.layers.map((inner) => prepareLayer(inner, stage));
+  const layers: PreparedLayer[] = layer.layers.map((inner) => preparedLayer(inner, stage));
   return {
     bounds: () => layers.reduce<Box>((box, inner) => around(box, inner.bounds()), layer.box),
     changes: layers.flatMap(({ startSeconds, endSeconds, changes }) => [

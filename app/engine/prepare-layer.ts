@@ -27,6 +27,8 @@ export interface PreparedLayer {
   startSeconds: number;
   endSeconds: number;
   draw(target: Target, timeSeconds: number): void;
+  /** Whether the stage's assets still give the pictures that it was prepared with. */
+  hasSamePictures(): boolean;
   /** For taking it apart, for a painter that is not a canvas. */
   inside: LayerToPart;
   /** Whether the layer hides everything below it at a time. */
@@ -42,9 +44,20 @@ export interface PreparedLayer {
   silhouetteChanges: ChangeSpan[];
   /** All it paints, wherever its animations take it. */
   bounds(): Box;
+  /** All it paints at a time, where it stands then. */
+  boundsAt(timeSeconds: number): Box;
 }
 
-export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
+/** A layer as it was prepared before for the stage, unless its pictures are others now. */
+export function preparedLayer(layer: Layer, stage: Stage): PreparedLayer {
+  const known = stage.layers.get(layer);
+  if (known?.hasSamePictures()) return known;
+  const made = prepareLayer(layer, stage);
+  stage.layers.set(layer, made);
+  return made;
+}
+
+function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
   const content = layer.kind === "group" ? groupContent(layer, stage) : prepareContent(layer, stage);
   const contentChanges = changesOfContent(layer, content);
   const changes = [
@@ -100,6 +113,7 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
   const layerPoseAt = (time: number) =>
     mirrored(content.isSelfPosed ? restingPose : onWholePixels(poseAt(layer.animations, time), stage), layer);
   const poseChanges = content.isSelfPosed ? [] : changesOf(layer.animations);
+  const boundsAt = (time: number) => movedBox(withEffects.bounds(time), layerPoseAt(time), layer.box);
   const shownAt: LayerToPart["shownAt"] = (time) => {
     const pose = layerPoseAt(time);
     if (isInvisible(pose)) return null;
@@ -141,7 +155,12 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
       if (shown) drawShown(target, time, shown);
     },
   };
+  const picture = layer.kind === "picture" ? stage.assets.getPicture(layer.assetId) : undefined;
   return {
+    hasSamePictures: () =>
+      layer.kind === "picture"
+        ? stage.assets.getPicture(layer.assetId) === picture
+        : (content.layers?.every((inner) => inner.hasSamePictures()) ?? true),
     startSeconds: layer.startSeconds,
     endSeconds: layer.endSeconds,
     changes,
@@ -159,7 +178,8 @@ export function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
     stillKey: (time) => stillness.keyAt(time),
     hidesAllBelow: (time) =>
       covers && content.isOpaque?.(time) === true && isAtRest(poseAt(layer.animations, time)),
-    bounds: () => (changes.length > 0 ? everywhere(stage) : withEffects.bounds(layer.startSeconds)),
+    bounds: () => (changes.length > 0 ? everywhere(stage) : boundsAt(layer.startSeconds)),
+    boundsAt,
     draw(target, time) {
       const shown = shownAt(time);
       if (!shown) return;

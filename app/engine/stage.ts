@@ -1,21 +1,28 @@
 import type { Canvas2D, EngineAssets, Picture } from "~/engine/canvas";
+import type { PreparedLayer } from "~/engine/prepare-layer";
 import type { Surface } from "~/engine/surface";
 import { SurfaceCache } from "~/engine/surface-cache";
 import type { Target } from "~/engine/target";
-import type { Composition } from "~/scene/composition";
+import type { Composition, Layer } from "~/scene/composition";
 
 interface Scratch {
   context: Canvas2D;
   picture: Picture;
 }
 
+/** What of a composition decides how each of its layers is drawn. */
+export type Setting = Pick<Composition, "width" | "height" | "language">;
+
 /**
- * What the layers of one composition share when drawn at one scale. Surfaces are painted at the canvas's own
+ * What layers share when drawn at one scale: those of one composition, and of those that follow it. Surfaces are painted at the canvas's own
  * pixels, so a small player keeps small ones and every copy is one to one.
  */
 export interface Stage {
-  composition: Composition;
+  composition: Setting;
+  /** The latest ones: what is asked of them in each frame must not be kept. */
   assets: EngineAssets;
+  /** What was prepared, for as long as somebody holds the layer. */
+  layers: WeakMap<Layer, PreparedLayer>;
   /** Pixels of the canvas per pixel of the composition. */
   scaleX: number;
   scaleY: number;
@@ -27,15 +34,16 @@ export interface Stage {
 }
 
 export function makeStage(
-  composition: Composition,
+  { width, height, language }: Setting,
   assets: EngineAssets,
   scaleX: number,
   scaleY: number,
 ): Stage {
   const free: Scratch[] = [];
-  return {
-    composition,
+  const stage: Stage = {
+    composition: { width, height, language },
     assets,
+    layers: new WeakMap(),
     scaleX,
     scaleY,
     surfaces: new SurfaceCache(),
@@ -43,7 +51,7 @@ export function makeStage(
       const last = free.pop();
       if (last && last.picture.width >= width && last.picture.height >= height) return last;
       // The smaller one is given up: its place is taken by one that will do for both.
-      return assets.createCanvas(
+      return stage.assets.createCanvas(
         Math.max(width, last?.picture.width ?? 0),
         Math.max(height, last?.picture.height ?? 0),
       );
@@ -52,6 +60,7 @@ export function makeStage(
       free.push(scratch);
     },
   };
+  return stage;
 }
 
 /** The scale a context draws at, read from its transformation. */

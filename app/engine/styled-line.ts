@@ -15,6 +15,9 @@ export interface StyledRun {
   width: number;
   font: string;
   span: TextLayerSpan | undefined;
+  /** Whether what stands to its left, or right, goes on in the same way. */
+  joinsLeft?: boolean;
+  joinsRight?: boolean;
 }
 
 /** A piece of a line that moves by itself. */
@@ -88,7 +91,11 @@ export class SpanSetter {
       return letters.map((letter, at) => {
         // The last letter takes what its run has beyond it.
         const width = at === letters.length - 1 ? run.x + run.width - letter.x : letter.width;
-        return { ...letter, runs: [{ ...run, text: letter.text, x: letter.x, width }] };
+        const joins = {
+          joinsLeft: at > 0 || run.joinsLeft === true,
+          joinsRight: at < letters.length - 1 || run.joinsRight === true,
+        };
+        return { ...letter, runs: [{ ...run, ...joins, text: letter.text, x: letter.x, width }] };
       });
     });
   }
@@ -117,7 +124,10 @@ export class SpanSetter {
     for (const [index, run] of inOrder.entries()) {
       const next = inOrder[index + 1];
       if (!next || !run.span || next.span !== run.span) continue;
-      if (next.x - run.x - run.width < WIDEST_SPACE * this.sizePixels) run.width = next.x - run.x;
+      if (next.x - run.x - run.width >= WIDEST_SPACE * this.sizePixels) continue;
+      run.width = next.x - run.x;
+      run.joinsRight = true;
+      next.joinsLeft = true;
     }
   }
 

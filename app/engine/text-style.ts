@@ -51,22 +51,20 @@ export function fillRuns(
   color: string,
   sizePixels: number,
 ): void {
-  for (const [index, { x, width, span }] of runs.entries()) {
+  for (const { x, width, span, joinsLeft = false, joinsRight = false } of runs) {
     if (!span?.highlight) continue;
-    const isFirst = runs[index - 1]?.span !== span;
-    const isLast = runs[index + 1]?.span !== span;
     const beside = HIGHLIGHT.beside * sizePixels;
-    const left = x - (isFirst ? beside : 0);
+    const left = x - (joinsLeft ? 0 : beside);
     context.fillStyle = span.highlight;
     fillRounded(
       context,
       {
         x: left,
         y: baseline - HIGHLIGHT.above * sizePixels,
-        width: x + width + (isLast ? beside : 0) - left,
+        width: x + width + (joinsRight ? 0 : beside) - left,
         height: HIGHLIGHT.height * sizePixels,
       },
-      isFirst && isLast ? HIGHLIGHT.radius * sizePixels : 0,
+      !joinsLeft && !joinsRight ? HIGHLIGHT.radius * sizePixels : 0,
     );
   }
   for (const { text, x, width, font, span } of runs) {

@@ -14,12 +14,14 @@ export function audibleSound(sound: SoundMix | null): SoundMix | null {
   const music = sound.music && sound.music.gain > 0 ? sound.music : null;
   const voices = sound.voices.filter((voice) => voice.gain > 0);
   const clips = sound.clips.filter((clip) => clip.gain > 0);
-  return music || voices.length > 0 || clips.length > 0 ? { music, voices, clips } : null;
+  const sounds = (sound.sounds ?? []).filter((added) => added.gain > 0);
+  const isHeard = music || voices.length > 0 || clips.length > 0 || sounds.length > 0;
+  return isHeard ? { music, voices, clips, ...(sounds.length > 0 && { sounds }) } : null;
 }
 
 /** Throws `sound-unknown` where the music does not exist: a video that asked for music is never exported silent. */
 export function requireBed({ music }: SoundMix): void {
-  if (music && !findBed(music.bedId)) throw new ExportError("sound-unknown");
+  if (music && !music.assetId && !findBed(music.bedId)) throw new ExportError("sound-unknown");
 }
 
 export interface SoundtrackOptions {
@@ -42,7 +44,8 @@ export async function* soundSamples(
   const sounds = await loadSounds(sound, { mediaUrl, signal });
   try {
     if (sounds.failedIds.length > 0) throw new ExportError("sound-unavailable");
-    const music = sound.music && openMusic(sound.music, durationSeconds, MIX_SAMPLE_RATE, MIX_BLOCK_FRAMES);
+    const piece = sound.music?.assetId ? null : sound.music;
+    const music = piece && openMusic(piece, durationSeconds, MIX_SAMPLE_RATE, MIX_BLOCK_FRAMES);
     let start = 0;
     for await (const { left, right } of masterMix({ sound, durationSeconds, music, sounds }, signal)) {
       const length = left.length;

@@ -31,6 +31,8 @@ export interface LoadAssetsOptions {
   fontFamilies?: readonly FontFamily[] | undefined;
   /** Whether what is drawn is read back in each frame, so that graphics processors are left out of it. */
   isReadBack?: boolean;
+  /** As in `EngineAssets`. */
+  scope?: object;
   /** Pixels drawn per pixel of the composition, so that small players keep small clip frames; 1 where absent. */
   scale?: number;
 }
@@ -41,7 +43,7 @@ export interface LoadAssetsOptions {
  */
 export async function loadEngineAssets(
   composition: Composition,
-  { mediaUrl, signal, pictureSource, fontFamilies, isReadBack = false, scale = 1 }: LoadAssetsOptions,
+  { mediaUrl, signal, pictureSource, fontFamilies, isReadBack = false, scope, scale = 1 }: LoadAssetsOptions,
 ): Promise<LoadedAssets> {
   signal?.throwIfAborted();
   const failedIds: string[] = [];
@@ -67,6 +69,7 @@ export async function loadEngineAssets(
   if (typefacesEnd.status === "fulfilled") failedIds.push(...typefacesEnd.value);
   return {
     failedPictureIds: failedIds,
+    scope,
     getPicture: (assetId) => pictures?.get(assetId)?.picture,
     getClipFrame: (layer, timeSeconds) => clips?.getClipFrame(layer, timeSeconds),
     getDecodedFrame: (layer) => clips?.getDecodedFrame(layer),

@@ -1,10 +1,11 @@
+import { clipStretches, fileTimeIn, isPaced, watchedSeconds } from "~/engine/clip-time";
 import { createLoudnessMeter } from "~/engine/sound/loudness";
 import { MIX_BLOCK_FRAMES, MIX_SAMPLE_RATE } from "~/engine/sound/mix";
 import { resample, resampleReach } from "~/engine/sound/resample";
 import type { MixSounds, SoundReader, VoiceSound } from "~/engine/sound/sound-reader";
 import type { AudioWindow } from "~/media/audio-window";
 import { openSound, type SoundFile } from "~/media/open-sound";
-import type { ClipSoundRequest, SoundMix } from "~/scene/composition";
+import type { AddedSoundRequest, ClipSoundRequest, SoundMix } from "~/scene/composition";
 
 /** Sounds of a mix. Whoever loaded them closes them. */
 export type LoadedSounds = MixSounds & {
@@ -25,13 +26,15 @@ export interface LoadSoundsOptions {
  * signal's reason when aborted, and leaves nothing open then.
  */
 export async function loadSounds(
-  { voices, clips }: Pick<SoundMix, "voices" | "clips">,
+  { music, voices, clips, sounds = [] }: SoundMix,
   { mediaUrl, signal }: LoadSoundsOptions,
 ): Promise<LoadedSounds> {
   const opened: { close(): Promise<void> }[] = [];
   const failed = new Set<string>();
   const voiceSounds = new Map<string, VoiceSound>();
   const clipSounds = new Map<number, SoundReader>();
+  const addedSounds = new Map<number, SoundReader>();
+  let song: VoiceSound | null = null;
   const close = async () => {
     for (const one of opened) await one.close();
   };
@@ -69,6 +72,31 @@ export async function loadSounds(
         failed.add(clip.assetId);
       }
     }
+    for (const [index, added] of sounds.entries()) {
+      signal?.throwIfAborted();
+      const { source, gain } = added;
+      if (gain === 0) continue;
+      try {
+        if (source.kind === "effect") {
+          addedSounds.set(index, await effectReader(source.effectId, added.loops));
+        } else {
+          const file = await open(source.assetId);
+          if (file) addedSounds.set(index, fileReader(file, added, source));
+        }
+      } catch {
+        failed.add(source.kind === "effect" ? source.effectId : source.assetId);
+      }
+    }
+    if (music?.assetId && music.gain > 0) {
+      signal?.throwIfAborted();
+      try {
+        const file = await open(music.assetId);
+        if (!file) throw new Error("Music without a sound track.");
+        song = await songReader(file, music.fromSeconds ?? 0);
+      } catch {
+        failed.add(music.assetId);
+      }
+    }
     signal?.throwIfAborted();
   } catch (thrown) {
     await close();
@@ -77,12 +105,52 @@ export async function loadSounds(
   return {
     getVoice: (assetId) => voiceSounds.get(assetId) ?? null,
     getClip: (index) => clipSounds.get(index) ?? null,
+    getAdded: (index) => addedSounds.get(index) ?? null,
+    getMusicFile: () => song,
     failedIds: [...failed],
     close,
   };
 }
 
+/** The effects' code is fetched only for a mix that has one. */
+async function effectReader(effectId: string, loops: boolean): Promise<SoundReader> {
+  const { renderEffect } = await import("~/engine/sound/effects/effects");
+  const { left, right } = renderEffect(effectId);
+  return {
+    read(firstFrame, count) {
+      const result = { left: new Float32Array(count), right: new Float32Array(count) };
+      for (let done = 0; done < count; ) {
+        const at = loops ? (firstFrame + done) % left.length : firstFrame + done;
+        if (at >= left.length) break;
+        const length = Math.min(count - done, left.length - at);
+        result.left.set(left.subarray(at, at + length), done);
+        result.right.set(right.subarray(at, at + length), done);
+        done += length;
+      }
+      return result;
+    },
+  };
+}
+
+function fileReader(
+  { window, durationSeconds }: SoundFile,
+  { loops }: AddedSoundRequest,
+  { trimStartSeconds, trimEndSeconds }: Extract<AddedSoundRequest["source"], { kind: "file" }>,
+): SoundReader {
+  const endSeconds = Math.min(trimEndSeconds ?? durationSeconds, durationSeconds);
+  return pieceOf(window, { startSeconds: trimStartSeconds, endSeconds }, 1, loops);
+}
+
+/** From a moment of the file on, and from its beginning again where it is too short. */
+async function songReader({ window, durationSeconds }: SoundFile, fromSeconds: number): Promise<VoiceSound> {
+  const whole = pieceOf(window, { startSeconds: 0, endSeconds: durationSeconds }, 1, true);
+  const loudness = await loudnessOf(whole, durationSeconds);
+  const skipped = Math.round(fromSeconds * MIX_SAMPLE_RATE);
+  return { loudness, read: (firstFrame, count) => whole.read(firstFrame + skipped, count) };
+}
+
 function clipReader({ window, durationSeconds }: SoundFile, clip: ClipSoundRequest): SoundReader {
+  if (isPaced(clip)) return pacedReader(window, durationSeconds, clip);
   const span = {
     startSeconds: clip.trimStartSeconds,
     endSeconds: Math.min(clip.trimEndSeconds ?? durationSeconds, durationSeconds),
@@ -126,6 +194,55 @@ function pieceOf(
         const part = await readOnce(inPiece, length);
         result.left.set(part.left, done);
         result.right.set(part.right, done);
+        done += length;
+      }
+      return result;
+    },
+  };
+}
+
+/** Frames read at one speed where the speed changes. */
+const PACED_FRAMES = 512;
+/** Around what stands still, so that it does not click. */
+const STILL_FADE_SECONDS = 0.005;
+
+/** The sound of a clip whose speed changes; silent while it stands still. */
+function pacedReader(window: AudioWindow, durationSeconds: number, clip: ClipSoundRequest): SoundReader {
+  const stretches = clipStretches(clip, durationSeconds);
+  const turnSeconds = watchedSeconds(clip, durationSeconds);
+  const isStill = (index: number) => stretches[index]?.toSpeed === 0;
+  return {
+    async read(firstFrame, count) {
+      const result = { left: new Float32Array(count), right: new Float32Array(count) };
+      for (let done = 0; done < count; ) {
+        const elapsed = (firstFrame + done) / MIX_SAMPLE_RATE;
+        const inTurn = clip.loop && turnSeconds > 0 ? elapsed % turnSeconds : elapsed;
+        const index = stretches.findLastIndex(({ elapsedSeconds }) => elapsedSeconds <= inTurn);
+        const stretch = stretches[index];
+        if (!stretch || inTurn >= turnSeconds) break;
+        const since = inTurn - stretch.elapsedSeconds;
+        const left = Math.max(1, Math.ceil((stretch.watchedSeconds - since) * MIX_SAMPLE_RATE));
+        const length = Math.min(count - done, left, isStill(index) ? left : PACED_FRAMES);
+        if (!isStill(index)) {
+          const first = fileTimeIn(stretch, since) * window.sampleRate;
+          const last = fileTimeIn(stretch, since + length / MIX_SAMPLE_RATE) * window.sampleRate;
+          const ratio = (last - first) / length;
+          const reach = resampleReach(ratio);
+          const begin = Math.floor(first) - reach;
+          const source = await window.read(begin, Math.ceil(last - first) + 2 * reach + 2);
+          for (const side of ["left", "right"] as const) {
+            const samples = resample(source[side], first - begin, ratio, length);
+            for (let at = 0; at < length; at++) {
+              const played = since + at / MIX_SAMPLE_RATE;
+              const fadedIn = isStill(index - 1) ? played / STILL_FADE_SECONDS : 1;
+              const fadedOut = isStill(index + 1)
+                ? (stretch.watchedSeconds - played) / STILL_FADE_SECONDS
+                : 1;
+              samples[at]! *= Math.max(0, Math.min(1, fadedIn, fadedOut));
+            }
+            result[side].set(samples, done);
+          }
+        }
         done += length;
       }
       return result;

@@ -1,3 +1,4 @@
+import type { SoundReading } from "~/engine/sound/read-sound";
 import type { Music } from "~/player/music";
 import type { Composition } from "~/scene/composition";
 
@@ -28,6 +29,11 @@ export class LazyMusic {
   /** As `Music.prepare`. */
   prepare(): void {
     void this.#load().then((music) => music?.prepare());
+  }
+
+  /** As `Music.reading`. */
+  async reading(): Promise<SoundReading | null> {
+    return (await this.#load())?.reading() ?? null;
   }
 
   /** As `Music.clockSeconds`. */

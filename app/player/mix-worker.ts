@@ -1,6 +1,7 @@
 import { masterMix } from "~/engine/sound/master";
 import { MIX_BLOCK_FRAMES, MIX_SAMPLE_RATE } from "~/engine/sound/mix";
 import { type MusicSource, openMusic } from "~/engine/sound/music-source";
+import { readSound, type SoundReading } from "~/engine/sound/read-sound";
 import { loadSounds } from "~/media/load-sounds";
 import type { MusicRequest, SoundMix } from "~/scene/composition";
 
@@ -17,7 +18,13 @@ export type MixMessage = MixOrder | { cancel: number };
 
 /** `left` and `right` at `MIX_SAMPLE_RATE`; `failedIds` are sounds that could not be had and are missing from the mix. */
 export type MixAnswer =
-  | { id: number; left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer>; failedIds: string[] }
+  | {
+      id: number;
+      left: Float32Array<ArrayBuffer>;
+      right: Float32Array<ArrayBuffer>;
+      failedIds: string[];
+      reading: SoundReading;
+    }
   | { id: number; error: string };
 
 /** Pieces composed lately, by what they were composed for: an edit that leaves the music alone does not compose again. */
@@ -53,7 +60,8 @@ async function makeMix({ sound, durationSeconds, mediaUrls }: MixOrder, signal: 
     const frames = Math.round(durationSeconds * MIX_SAMPLE_RATE);
     const left = new Float32Array(frames);
     const right = new Float32Array(frames);
-    const music = sound.music && pieceOf(sound.music, durationSeconds);
+    const piece = sound.music?.assetId ? null : sound.music;
+    const music = piece && pieceOf(piece, durationSeconds);
     let start = 0;
     for await (const block of masterMix({ sound, durationSeconds, music, sounds }, signal)) {
       left.set(block.left, start);
@@ -62,14 +70,15 @@ async function makeMix({ sound, durationSeconds, mediaUrls }: MixOrder, signal: 
       // A turn of the loop lets a cancellation in.
       await new Promise((resolve) => setTimeout(resolve));
     }
-    return { left, right, failedIds: sounds.failedIds };
+    const reading = readSound(left, right, MIX_SAMPLE_RATE);
+    return { left, right, failedIds: sounds.failedIds, reading };
   } finally {
     await sounds.close();
   }
 }
 
 function pieceOf(music: MusicRequest, durationSeconds: number): MusicSource {
-  const key = `${music.bedId}/${music.seed}/${durationSeconds}`;
+  const key = `${music.bedId}/${music.seed}/${music.fromSeconds ?? 0}/${durationSeconds}`;
   const known = pieces.get(key);
   pieces.delete(key);
   const piece = known ?? openMusic(music, durationSeconds, MIX_SAMPLE_RATE, MIX_BLOCK_FRAMES);

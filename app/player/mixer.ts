@@ -1,6 +1,8 @@
 import { MIX_SAMPLE_RATE } from "~/engine/sound/mix";
+import type { SoundReading } from "~/engine/sound/read-sound";
 import type { MixAnswer, MixMessage } from "~/player/mix-worker";
 import type { SoundMix } from "~/scene/composition";
+import { assetsOfSound } from "~/scene/sound-assets";
 
 /** A worker without orders for this long is ended, and what it kept is given back. */
 const IDLE_MS = 45_000;
@@ -9,6 +11,13 @@ let worker: Worker | null = null;
 let idle: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
 const waiting = new Map<number, { resolve(buffer: AudioBuffer): void; reject(error: unknown): void }>();
+
+const readings = new WeakMap<AudioBuffer, SoundReading>();
+
+/** How loud a sound is that `mixSound` gave. */
+export function readingOf(mix: AudioBuffer): SoundReading | undefined {
+  return readings.get(mix);
+}
 
 /**
  * The finished sound of a video, mixed in a worker that all players of the page share: the samples an export holds. Sounds
@@ -22,9 +31,8 @@ export function mixSound(
   signal?: AbortSignal,
 ): Promise<AudioBuffer> {
   const id = ++lastId;
-  const assetIds = [...sound.voices, ...sound.clips].map((request) => request.assetId);
   const mediaUrls = Object.fromEntries(
-    assetIds.map((assetId) => [assetId, new URL(mediaUrl(assetId), location.href).href]),
+    assetsOfSound(sound).map((assetId) => [assetId, new URL(mediaUrl(assetId), location.href).href]),
   );
   const { promise, resolve, reject } = Promise.withResolvers<AudioBuffer>();
   waiting.set(id, { resolve, reject });
@@ -60,7 +68,7 @@ function answer(data: MixAnswer): void {
     asked.reject(new Error(data.error));
     return;
   }
-  const { left, right } = data;
+  const { left, right, reading } = data;
   const buffer = new AudioBuffer({
     length: Math.max(1, left.length),
     numberOfChannels: 2,
@@ -68,6 +76,7 @@ function answer(data: MixAnswer): void {
   });
   buffer.copyToChannel(left, 0);
   buffer.copyToChannel(right, 1);
+  readings.set(buffer, reading);
   asked.resolve(buffer);
 }
 

@@ -1,6 +1,8 @@
-import { mixSound } from "~/player/mixer";
+import type { SoundReading } from "~/engine/sound/read-sound";
+import { mixSound, readingOf } from "~/player/mixer";
 import type { StretchedSound } from "~/player/stretched-sound";
 import type { Composition, SoundMix } from "~/scene/composition";
+import { isAudible } from "~/scene/sound-assets";
 
 let sharedContext: AudioContext | null = null;
 
@@ -72,6 +74,13 @@ export class Music {
     buffer.catch(() => {
       if (this.#buffer === buffer) this.#buffer = null;
     });
+  }
+
+  /** How loud the mix is, made now if it was not yet; `null` where there is nothing to hear or it cannot be mixed. */
+  async reading(): Promise<SoundReading | null> {
+    this.prepare();
+    const buffer = await this.#buffer?.catch(() => null);
+    return (buffer && readingOf(buffer)) ?? null;
   }
 
   /** Linear, 0–1. */
@@ -165,9 +174,7 @@ export class Music {
 /** What is to be heard, or `null`. */
 function audibleSound(composition: Composition | null): SoundMix | null {
   const sound = composition?.sound;
-  if (!sound) return null;
-  const { music, voices, clips } = sound;
-  return [music, ...voices, ...clips].some((part) => part !== null && part.gain > 0) ? sound : null;
+  return sound && isAudible(sound) ? sound : null;
 }
 
 function soundKey(composition: Composition | null): string {

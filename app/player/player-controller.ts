@@ -4,6 +4,7 @@ import { fitCanvas, paint, type Shown } from "~/player/paint";
 import * as playback from "~/player/playback";
 import { whenIdle } from "~/player/when-idle";
 import type { Composition } from "~/scene/composition";
+import { isAudible } from "~/scene/sound-assets";
 
 /** What the controls show. A new object whenever anything in it changes. */
 export interface PlayerSnapshot {
@@ -342,8 +343,7 @@ export class PlayerController {
 
 /** Whether there is anything to hear. */
 export function hasSound(composition: Composition | undefined): boolean {
-  const { music, voices, clips } = composition?.sound ?? { music: null, voices: [], clips: [] };
-  return [music, ...voices, ...clips].some((sound) => sound !== null && sound.gain > 0);
+  return composition?.sound ? isAudible(composition.sound) : false;
 }
 
 function hasSameSound(one: Composition, other: Composition): boolean {

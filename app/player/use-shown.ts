@@ -45,6 +45,9 @@ export function useShown(
     latest.current = { mediaUrl, firstSeconds, fontFamilies };
   });
 
+  /** What is drawn of one video stays for the next version of it. */
+  const [scope] = useState(() => ({}));
+
   /** The composition that `shown` is of, or a part of. */
   const shownOf = useRef<Composition | null>(null);
 
@@ -61,6 +64,7 @@ export function useShown(
       loadEngineAssets(of, {
         mediaUrl: (id) => latest.current.mediaUrl(id),
         signal,
+        scope,
         pictureSource: pagePictures.source,
         fontFamilies: latest.current.fontFamilies,
       });

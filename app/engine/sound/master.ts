@@ -77,11 +77,12 @@ async function* limited(
 }
 
 /** 1 where any part stands at its usual gain or above; less where all were turned down. */
-function fullness({ music, voices, clips }: SoundMix): number {
+function fullness({ music, voices, clips, sounds = [] }: SoundMix): number {
   const gains = [
     (music?.gain ?? 0) / USUAL_MUSIC_GAIN,
     ...voices.map((voice) => voice.gain),
     ...clips.map((clip) => clip.gain),
+    ...sounds.map((added) => added.gain),
   ];
   return Math.min(1, Math.max(...gains)) || 1;
 }

@@ -15,9 +15,13 @@ export interface VoiceSound extends SoundReader {
   loudness: number;
 }
 
-/** What a mix needs beside the music. `null`: has no sound. */
+/** What a mix needs beside music of our own. `null`: has no sound. */
 export interface MixSounds {
   getVoice(assetId: string): VoiceSound | null;
   /** The sound of the clip request at this place of `SoundMix.clips`, from its start, cut and sped up. */
   getClip(index: number): SoundReader | null;
+  /** The same of `SoundMix.sounds`, cut and begun again as it asks. */
+  getAdded?(index: number): SoundReader | null;
+  /** The file that is heard as music, from where it begins. */
+  getMusicFile?(): VoiceSound | null;
 }

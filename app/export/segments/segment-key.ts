@@ -15,7 +15,9 @@ export interface KeyContext {
 }
 
 /** Places in time, as opposed to lengths of time: these shift when scenes before them grow or shrink. */
-const timeKeys = new Set(["startSeconds", "endSeconds", "atSeconds"]);
+const timeKeys = new Set(["startSeconds", "endSeconds", "atSeconds", "remainingSeconds"]);
+/** What holds times of a file instead. */
+const fileTimeKeys = new Set(["speedRamp", "freezes"]);
 /** Names and places in the list of scenes, which do not show. */
 const nameKeys = new Set(["id", "sceneIndex"]);
 
@@ -68,6 +70,7 @@ export async function sha256Hex(text: string): Promise<string> {
 export function canonical(value: unknown, origin: number): string {
   return JSON.stringify(value, (key, inner: unknown) => {
     if (typeof inner === "number") return timeKeys.has(key) ? Math.round((inner - origin) * 1e6) : inner;
+    if (fileTimeKeys.has(key)) return JSON.stringify(inner);
     if (inner === null || typeof inner !== "object" || Array.isArray(inner)) return inner;
     const entries = Object.entries(inner).filter(([name]) => !nameKeys.has(name));
     return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

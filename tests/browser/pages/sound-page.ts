@@ -91,7 +91,7 @@ export async function clipFrequency(speed: number, loop: boolean): Promise<numbe
     speed,
     loop,
   };
-  const sounds = await loadSounds({ voices: [], clips: [clip] }, { mediaUrl: () => url });
+  const sounds = await loadSounds({ music: null, voices: [], clips: [clip] }, { mediaUrl: () => url });
   const frequencies: number[] = [];
   for (let second = 0; second < 3; second++) {
     const block = await sounds.getClip(0)?.read(second * 48000, 48000);
