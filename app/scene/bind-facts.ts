@@ -1,6 +1,9 @@
+import { sameData } from "~/domain/data/same-data";
 import { findWritten, type StatedFact } from "~/domain/products/written-fact";
+import type { Element, Overlay } from "~/scene/element";
 import { type FactBinding, mostBindings, placeBindings } from "~/scene/fact-binding";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
+import { type AddedLine, lineOf, mapLines } from "~/scene/storyboard-words";
 
 /** Kinds that words mean first, where two facts are written the same. */
 const meantFirst: readonly StatedFact["kind"][] = ["price", "name", "brand"];
@@ -12,8 +15,15 @@ const meantFirst: readonly StatedFact["kind"][] = ["price", "name", "brand"];
 export function bindFacts(storyboard: Storyboard, facts: readonly StatedFact[]): Storyboard {
   const ordered = facts.toSorted((one, other) => rankOf(one) - rankOf(other));
   const { language } = storyboard;
+  const bindLine = ({ text, facts }: AddedLine): AddedLine | null => {
+    if (facts.length > 0) return null;
+    const bound = bindingsIn(text, ordered, language);
+    return bound.length > 0 ? { text, facts: bound } : null;
+  };
+  const overlays = mapLines(storyboard.overlays, bindLine);
   return {
     ...storyboard,
+    ...(overlays && { overlays }),
     scenes: storyboard.scenes.map((scene): Scene => {
       const spokenFacts = scene.spokenFacts ?? bindingsIn(scene.spoken ?? "", ordered, language);
       return {
@@ -21,6 +31,7 @@ export function bindFacts(storyboard: Storyboard, facts: readonly StatedFact[]):
         slots: Object.fromEntries(
           Object.entries(scene.slots).map(([name, slot]) => [name, bindSlot(slot, ordered, language)]),
         ),
+        ...(scene.elements && { elements: mapLines(scene.elements, bindLine) }),
         ...(spokenFacts.length > 0 && { spokenFacts }),
       };
     }),
@@ -29,10 +40,14 @@ export function bindFacts(storyboard: Storyboard, facts: readonly StatedFact[]):
 
 /** The storyboard without what binds its words to facts. */
 export function withoutBindings(storyboard: Storyboard): Storyboard {
+  const unbound = ({ text, facts }: AddedLine) => (facts.length > 0 ? { text, facts: [] } : null);
+  const overlays = mapLines(storyboard.overlays, unbound);
   return {
     ...storyboard,
+    ...(overlays && { overlays }),
     scenes: storyboard.scenes.map(({ spokenFacts: _, ...scene }) => ({
       ...scene,
+      ...(scene.elements && { elements: mapLines(scene.elements, unbound) }),
       slots: Object.fromEntries(
         Object.entries(scene.slots).map(([name, slot]) => [name, withoutBinding(slot)]),
       ),
@@ -45,10 +60,13 @@ export function withoutBindings(storyboard: Storyboard): Storyboard {
  * it, and one whose words a person changed belongs to the person.
  */
 export function keepBindings(before: Storyboard, after: Storyboard): Storyboard {
-  if (before === after || before.scenes === after.scenes) return after;
+  if (before === after) return after;
+  const overlays = keepOfLines(before.overlays, after.overlays);
+  const kept = overlays && overlays !== after.overlays ? { ...after, overlays } : after;
+  if (before.scenes === after.scenes) return kept;
   const scenesBefore = new Map(before.scenes.map((scene) => [scene.id, scene]));
   return {
-    ...after,
+    ...kept,
     scenes: after.scenes.map((scene) => {
       const was = scenesBefore.get(scene.id);
       return was && was !== scene ? keepOfScene(was, scene) : scene;
@@ -57,15 +75,37 @@ export function keepBindings(before: Storyboard, after: Storyboard): Storyboard 
 }
 
 /** Ids of the facts that a storyboard states, each once. */
-export function boundFactIds({ scenes }: Pick<Storyboard, "scenes">): string[] {
-  const ids = scenes.flatMap(({ slots, spokenFacts = [] }) => [
+export function boundFactIds({ scenes, overlays }: Pick<Storyboard, "scenes" | "overlays">): string[] {
+  const ids = scenes.flatMap(({ slots, spokenFacts = [], elements }) => [
+    ...factsOfLines(elements),
     ...spokenFacts.map(({ factId }) => factId),
     ...Object.values(slots).flatMap((slot) => {
       if (slot.kind === "text") return (slot.facts ?? []).map(({ factId }) => factId);
       return slot.kind === "number" ? (slot.factId ?? []) : [];
     }),
   ]);
-  return [...new Set(ids)];
+  return [...new Set([...ids, ...factsOfLines(overlays)])];
+}
+
+function factsOfLines(items: Record<string, Element | Overlay> | undefined): string[] {
+  return Object.values(items ?? {}).flatMap(({ content }) =>
+    (lineOf(content)?.facts ?? []).map(({ factId }) => factId),
+  );
+}
+
+/** Of a line that a person changed, what binds the words that still stand in it. */
+function keepOfLines<Item extends Element | Overlay>(
+  before: Record<string, Item> | undefined,
+  after: Record<string, Item> | undefined,
+): Record<string, Item> | undefined {
+  if (before === after) return after;
+  return mapLines(after, (line, content, id) => {
+    const was = before?.[id];
+    if (!was || was.content === content) return null;
+    const own = line.facts.length > 0 ? line.facts : (lineOf(was.content)?.facts ?? []);
+    const facts = stillIn(line.text, own);
+    return sameData(facts, line.facts) ? null : { text: line.text, facts };
+  });
 }
 
 function rankOf({ kind }: StatedFact): number {
@@ -120,6 +160,13 @@ function withoutBinding(slot: SlotContent): SlotContent {
 }
 
 function keepOfScene(before: Scene, after: Scene): Scene {
+  const elements = keepOfLines(before.elements, after.elements);
+  const kept = elements && elements !== after.elements ? { ...after, elements } : after;
+  const hasSameWords = before.slots === after.slots && before.spoken === after.spoken;
+  return hasSameWords && before.spokenFacts === after.spokenFacts ? kept : keepOfSlots(before, kept);
+}
+
+function keepOfSlots(before: Scene, after: Scene): Scene {
   const known = bindingsOf(before);
   if (known.length === 0 && !Object.values(before.slots).some((slot) => slot.kind === "number")) return after;
   const { spokenFacts, ...rest } = after;

@@ -15,7 +15,8 @@ export class StoryboardEditError extends Error {
       | "too-many-parts"
       | "cannot-split"
       | "cannot-cut"
-      | "cannot-join",
+      | "cannot-join"
+      | "video-full",
     message: string,
   ) {
     super(message);

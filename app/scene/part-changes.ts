@@ -132,7 +132,10 @@ export const keyframeSchema = z.object({
 });
 export type Keyframe = z.infer<typeof keyframeSchema>;
 
-const trackSchema = z.array(keyframeSchema).check(z.minLength(1), z.maxLength(60));
+/** Of one track. */
+export const mostKeyframes = 60;
+
+const trackSchema = z.array(keyframeSchema).check(z.minLength(1), z.maxLength(mostKeyframes));
 
 export const maskSchema = z.object({
   shape: z.enum(["rectangle", "ellipse"]),

@@ -1,7 +1,7 @@
 import type { CaptionsLayer, Composition, Layer, ResolvedPart } from "~/scene/composition";
 import { type Size, sizeOfFormat } from "~/scene/format-size";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
-import { sceneTimesOf } from "~/scene/resolve/anchor-times";
+import { momentsOf } from "~/scene/moments";
 import { frameWithinBrand } from "~/scene/resolve/brand-bands";
 import { captionCuesOf, captionsLayers, frameAboveCaptions } from "~/scene/resolve/captions";
 import { cuesOf } from "~/scene/resolve/cues";
@@ -17,7 +17,6 @@ import { resolveScene, type SceneLayers } from "~/scene/resolve/resolve-scene";
 import { chooseSceneDesigns } from "~/scene/resolve/scene-design";
 import { themeOf, withTransition } from "~/scene/resolve/scene-theme";
 import { soundMixOf } from "~/scene/resolve/sound-mix";
-import { endCardSeconds, timeScenes } from "~/scene/resolve/timing";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import { alignedFrom, directionOfLanguage } from "~/scene/text/script";
 
@@ -47,14 +46,14 @@ export function resolveComposition(
   const templates = boards.map((scene, index) =>
     index === 0 ? template : withTransition(template, scene.transition),
   );
-  const timings = timeScenes(storyboard, template.transition.seconds).map((timing, index) => {
+  const moments = momentsOf(storyboard, library);
+  const { durationSeconds, scenesEndSeconds } = moments;
+  const timings = moments.timings.map((timing, index) => {
     const next = templates[index + 1];
     return next && next.transition !== templates[index]?.transition
       ? { ...timing, leaves: next.transition }
       : timing;
   });
-  const scenesEndSeconds = timings.at(-1)?.endSeconds ?? 0;
-  const durationSeconds = scenesEndSeconds + endCardSeconds(brand);
   const wholeFrame = makeFrame(
     { width, height },
     storyboard.language,
@@ -65,7 +64,6 @@ export function resolveComposition(
   const { label } = template.textStyles;
   const inLast = frameWithinBrand(wholeFrame, storyboard, true, label);
   const inOthers = boards.length > 1 ? frameWithinBrand(wholeFrame, storyboard, false, label) : inLast;
-  const times = sceneTimesOf(storyboard, timings);
 
   const scenes = boards.map((scene, sceneIndex) => {
     const { layout, surface } = designs[sceneIndex]!;
@@ -88,14 +86,12 @@ export function resolveComposition(
     });
   });
   const whole = { logos: brand?.logos ?? null, nowMs, videoSeconds: scenesEndSeconds };
-  const elements = boards.map((scene, index) =>
-    resolveElements(scene.elements, times[index]!, scenes[index]!, whole),
-  );
+  const elements = boards.map((scene, index) => resolveElements(scene, moments, scenes[index]!, whole));
   const layers = scenes.flatMap((scene, index) => paintingOrder(scene, elements[index]!));
   const contexts = scenes.map(({ context }) => context);
   layers.push(...progressLayers(contexts, scenesEndSeconds, wholeFrame, template));
   const overlays = sortByOrder(
-    resolveOverlays(storyboard.overlays, times, scenes, {
+    resolveOverlays(storyboard.overlays, moments, scenes, {
       template,
       frame: wholeFrame,
       brand,
@@ -123,7 +119,7 @@ export function resolveComposition(
     fonts: fontsOf(layers),
     pictureIds: mediaIdsOf(layers, "picture"),
     clipIds: mediaIdsOf(layers, "clip"),
-    sound: soundMixOf(storyboard, timings, layers),
+    sound: soundMixOf(storyboard, moments, layers),
     cues,
     sceneStartsSeconds: timings.map((timing) => timing.startSeconds),
     parts: [

@@ -4,14 +4,17 @@ import type { ClaimSources } from "~/domain/facts/find-claims";
 import { readFigure } from "~/domain/video/read-figure";
 import { claimsOfScenes } from "~/domain/video/script-claims";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
+import { addedWords, overlayWords } from "~/scene/storyboard-words";
 
 /** The statements of fact in everything a video shows and says, with what backs each. */
 export function claimsOfStoryboard(
-  { scenes, brand }: Pick<Storyboard, "scenes" | "brand">,
+  { scenes, brand, overlays }: Pick<Storyboard, "scenes" | "brand" | "overlays">,
   sources: ClaimSources,
 ): Claim[] {
-  // What a brand says stands beside no scene alone: it counts as words of the last one.
-  const ofBrand = [brand?.endCard?.text, brand?.disclaimer].filter(Boolean).join("\n");
+  // What a brand says, and what lies over several scenes, belongs to none alone: it counts as words of the last one.
+  const ofBrand = [brand?.endCard?.text, brand?.disclaimer, ...overlayWords({ overlays })]
+    .filter(Boolean)
+    .join("\n");
   const texts = scenes.map(textsOf);
   return claimsOfScenes(
     texts.map((scene, index) =>
@@ -28,7 +31,7 @@ export function claimsOfStoryboard(
  * becomes a price under "Only".
  */
 export function acceptedInStoryboard(
-  storyboard: Pick<Storyboard, "scenes" | "brand">,
+  storyboard: Pick<Storyboard, "scenes" | "brand" | "overlays">,
   sources: ClaimSources,
   accepted: readonly AcceptedClaim[],
 ): AcceptedClaim[] {
@@ -46,7 +49,8 @@ export function acceptedInStoryboard(
   );
 }
 
-function textsOf({ id, slots, spoken, voice }: Scene) {
+function textsOf(scene: Scene) {
+  const { id, slots, spoken, voice } = scene;
   const { headline, label, ...others } = slots;
   const heading = textIn(headline);
   const rest = Object.values(others).flatMap((slot) =>
@@ -56,7 +60,7 @@ function textsOf({ id, slots, spoken, voice }: Scene) {
     id,
     headline: heading,
     label: textIn(label),
-    body: rest.join("\n"),
+    body: [...rest, ...addedWords(scene)].join("\n"),
     spoken: [spoken ?? "", voice?.text ?? ""].filter(Boolean).join("\n"),
   };
 }

@@ -1,6 +1,8 @@
 import { type StatedFact, states, writeLike } from "~/domain/products/written-fact";
+import type { Element, Overlay } from "~/scene/element";
 import { type FactBinding, placeBindings } from "~/scene/fact-binding";
 import { mostTextCharacters, type Scene, type SlotContent, type Storyboard } from "~/scene/storyboard";
+import { mapLines } from "~/scene/storyboard-words";
 
 /**
  * The storyboard in the words of today: each place that states a fact says what the fact says now, written as it was written
@@ -14,8 +16,25 @@ export function withFacts(storyboard: Storyboard, facts: readonly StatedFact[]):
   if (facts.length === 0) return storyboard;
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const scenes = storyboard.scenes.map((scene) => sceneWithFacts(scene, byId, storyboard.language));
+  const overlays = linesWithFacts(storyboard.overlays, byId, storyboard.language, []);
   const isSame = scenes.every((scene, index) => scene === storyboard.scenes[index]);
-  return isSame ? storyboard : { ...storyboard, scenes };
+  if (isSame && overlays === storyboard.overlays) return storyboard;
+  return { ...storyboard, scenes, ...(overlays && { overlays }) };
+}
+
+/** Lines of what was added, as those of slots. */
+function linesWithFacts<Item extends Element | Overlay>(
+  items: Record<string, Item> | undefined,
+  facts: FactsById,
+  language: string,
+  rewordings: Rewording[],
+): Record<string, Item> | undefined {
+  return mapLines(items, (line) => {
+    const worded = { text: line.text, bindings: line.facts };
+    const said =
+      line.facts.length > 0 ? reword(worded, facts, language, mostTextCharacters, rewordings) : null;
+    return said && { text: said.text, facts: said.bindings };
+  });
 }
 
 type FactsById = ReadonlyMap<string, StatedFact>;
@@ -39,11 +58,16 @@ function sceneWithFacts(scene: Scene, facts: FactsById, language: string): Scene
   ]);
   const { spoken, spokenFacts, takes } = scene;
   const said = reword({ text: spoken ?? "", bindings: spokenFacts ?? [] }, facts, language, 1000, rewordings);
-  const isSame = said === null && slots.every(([name, slot]) => scene.slots[name as string] === slot);
+  const elements = linesWithFacts(scene.elements, facts, language, rewordings);
+  const isSame =
+    said === null &&
+    elements === scene.elements &&
+    slots.every(([name, slot]) => scene.slots[name as string] === slot);
   if (isSame) return scene;
   return {
     ...scene,
     slots: Object.fromEntries(slots),
+    ...(elements && { elements }),
     ...(said && { spoken: said.text, spokenFacts: [...said.bindings] }),
     ...(takes && { takes: takes.map((take) => takeReworded(take, rewordings)) }),
   };

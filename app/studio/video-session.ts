@@ -5,8 +5,10 @@ import { type DraftStatus, DraftWriter } from "~/firebase/draft-writer";
 import { type EditState, editState } from "~/firebase/edit-state";
 import { type Refusal, readRefusal, refusalOf } from "~/firebase/write-refusal";
 import { keepBindings } from "~/scene/bind-facts";
+import { StoryboardEditError } from "~/scene/edit-storyboard";
 import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
+import { refusalOfSize } from "~/scene/storyboard-size";
 import { withFacts } from "~/scene/with-facts";
 import type { Content } from "~/stores/content/content-document";
 import type { LiveContent, VideoStore } from "./video-store";
@@ -114,7 +116,10 @@ export class VideoSession {
     };
   };
 
-  /** Shows what a pure edit makes of the storyboard at once and sends it soon. See `edit` for `place` and `words`. */
+  /**
+   * Shows what a pure edit makes of the storyboard at once and sends it soon. See `edit` for `place` and `words`. Throws what the
+   * edit throws, and StoryboardEditError `video-full` where the video would hold more than it can: nothing changes then.
+   */
   readonly change = (
     edited: (storyboard: Storyboard) => Storyboard,
     place: string | null = null,
@@ -122,7 +127,10 @@ export class VideoSession {
   ): void => {
     const shown = this.#inTodaysWords();
     const next = edited(shown);
-    if (next !== shown) this.#edit(edit(this.#history, keepBindings(shown, next), place, Date.now(), words));
+    if (next === shown) return;
+    const refusal = refusalOfSize(shown, next);
+    if (refusal) throw new StoryboardEditError("video-full", refusal);
+    this.#edit(edit(this.#history, keepBindings(shown, next), place, Date.now(), words));
   };
 
   /** Takes back one's own last edit; what others changed since stands. */

@@ -9,6 +9,7 @@ import type {
 } from "~/scene/composition";
 import { withOpacity } from "~/scene/contrast";
 import type { MediaPart } from "~/scene/layouts/part";
+import { clipTimingOf } from "~/scene/resolve/clip-timing";
 import { moveWithin, wholeWindow } from "~/scene/resolve/crop";
 import type { Draft } from "~/scene/resolve/draft";
 import { boxesOverlap, coversCanvas, type Frame, insetBox } from "~/scene/resolve/frame";
@@ -235,8 +236,8 @@ function mediaLayer(
     animations: [],
   };
   if (media.kind === "clip") {
-    const { trimStartSeconds, trimEndSeconds, speed, loop } = media;
-    return { ...base, kind: "clip", trimStartSeconds, trimEndSeconds, speed, loop };
+    const { chromaKey } = media;
+    return { ...base, kind: "clip", ...clipTimingOf(media), ...(chromaKey && { chromaKey }) };
   }
   const { scene, template, seed } = context;
   const { zoom, pan } = template.motion.picture;

@@ -1,5 +1,7 @@
-import type { ClipLayer, ClipSoundRequest, Layer, SoundMix, VoiceRequest } from "~/scene/composition";
-import { layersWithin } from "~/scene/layers-within";
+import type { Layer, MusicRequest, SoundMix, VoiceRequest } from "~/scene/composition";
+import type { Moments } from "~/scene/moments";
+import { addedSounds, gainShape } from "~/scene/resolve/added-sounds";
+import { clipSounds } from "~/scene/resolve/clip-sounds";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 
@@ -11,14 +13,29 @@ const BREATH_SECONDS = 0.15;
 /** Everything a storyboard asks to hear, at its times; `null` where that is nothing. */
 export function soundMixOf(
   storyboard: Storyboard,
-  timings: readonly SceneTiming[],
+  moments: Moments,
   layers: readonly Layer[],
 ): SoundMix | null {
-  const { music, seed, scenes } = storyboard;
-  const voices = voicesOf(storyboard, timings).map(({ request }) => request);
-  const clips = clipSounds(scenes, layers);
-  if (!music && voices.length === 0 && clips.length === 0) return null;
-  return { music: music && { bedId: music.bedId, gain: music.gain, seed }, voices, clips };
+  const { seed } = storyboard;
+  const voices = voicesOf(storyboard, moments.timings).map(({ request }) => request);
+  const clips = clipSounds(storyboard, layers);
+  const sounds = addedSounds(storyboard.sounds, moments);
+  if (!storyboard.music && voices.length + clips.length + sounds.length === 0) return null;
+  const music = storyboard.music && musicOf(storyboard.music, seed);
+  return { music, voices, clips, ...(sounds.length > 0 && { sounds }) };
+}
+
+function musicOf(music: NonNullable<Storyboard["music"]>, seed: number): MusicRequest {
+  const { bedId, gain, assetId, fromSeconds, duckDecibels } = music;
+  return {
+    bedId,
+    gain,
+    seed,
+    ...(assetId !== undefined && { assetId }),
+    ...(fromSeconds !== undefined && { fromSeconds }),
+    ...(duckDecibels !== undefined && { duckDecibels }),
+    ...gainShape(music),
+  };
 }
 
 export interface PlacedVoice {
@@ -49,29 +66,14 @@ export function voicesOf(
     const durationSeconds = Math.min(scene.voice.durationSeconds, endSeconds - startSeconds);
     if (durationSeconds <= 0) return [];
     freeFrom = startSeconds + durationSeconds + BREATH_SECONDS;
-    const request = { assetId: scene.voice.assetId, startSeconds, durationSeconds, gain: voiceGain };
+    const { assetId, fromSeconds, gain = 1 } = scene.voice;
+    const request = {
+      assetId,
+      startSeconds,
+      durationSeconds,
+      gain: voiceGain * gain,
+      ...(fromSeconds !== undefined && { fromSeconds }),
+    };
     return [{ scene, sceneIndex, request }];
   });
-}
-
-/** The sound of the clips that are shown where they belong; a clip shown twice in a scene is heard once. */
-function clipSounds(scenes: readonly Scene[], layers: readonly Layer[]): ClipSoundRequest[] {
-  const heard = new Set<string>();
-  return layersWithin(layers).flatMap((layer): ClipSoundRequest[] => {
-    if (layer.kind !== "clip" || layer.sceneIndex === undefined) return [];
-    const gain = gainOf(layer, scenes[layer.sceneIndex]);
-    const key = `${layer.sceneIndex}/${layer.assetId}`;
-    if (gain === 0 || heard.has(key)) return [];
-    heard.add(key);
-    const { assetId, startSeconds, endSeconds, trimStartSeconds, trimEndSeconds, speed, loop } = layer;
-    return [{ assetId, startSeconds, endSeconds, trimStartSeconds, trimEndSeconds, speed, loop, gain }];
-  });
-}
-
-/** Another scene's clip, borrowed as a backdrop, is not heard. */
-function gainOf(layer: ClipLayer, scene: Scene | undefined): number {
-  const own = Object.values(scene?.slots ?? {}).find(
-    (content) => content.kind === "clip" && content.assetId === layer.assetId,
-  );
-  return own?.kind === "clip" ? own.gain : 0;
 }

@@ -4,6 +4,7 @@ import { plainSharing, sharingSchema } from "~/domain/publications/sharing";
 import { boundFactIds } from "~/scene/bind-facts";
 import { layoutSchema } from "~/scene/layouts/layout";
 import { type Storyboard, storyboardSchema } from "~/scene/storyboard";
+import { assetIdsOf } from "~/scene/storyboard-assets";
 import { templateSchema } from "~/scene/templates/template";
 
 /** Follow: the link shows the work as it is now. Pin: it shows the work as it was when published. */
@@ -54,24 +55,8 @@ export function parsePublication(id: string, data: unknown): Publication {
 
 /** Ids of the assets that a storyboard shows or lets hear, each once. */
 export function mediaIdsOf(storyboard: Storyboard): string[] {
-  const { overlays = {}, sounds = {}, music } = storyboard;
-  const elements = [...storyboard.scenes.map((scene) => scene.elements ?? {}), overlays];
-  const ids = [
-    ...storyboard.scenes.flatMap(({ slots, voice }) => [
-      ...Object.values(slots).flatMap(assetIdOf),
-      ...(voice ? [voice.assetId] : []),
-    ]),
-    ...elements.flatMap((byId) => Object.values(byId).flatMap(({ content }) => assetIdOf(content))),
-    ...Object.values(sounds).flatMap(({ source }) => assetIdOf(source)),
-    ...(music ? assetIdOf(music) : []),
-  ];
-  const logos = Object.values(storyboard.brand?.logos ?? {}).flatMap((logo) => logo?.assetId ?? []);
-  const typefaces = (storyboard.brand?.typefaces ?? []).map(({ assetId }) => assetId);
-  return [...new Set([...ids, ...logos, ...typefaces])];
+  return assetIdsOf(storyboard);
 }
-
-const assetIdOf = (shown: object): string[] =>
-  "assetId" in shown && typeof shown.assetId === "string" ? [shown.assetId] : [];
 
 /** The facts that a storyboard states, as they are. */
 export function factsShown(storyboard: Storyboard, facts: readonly StatedFact[]): StatedFact[] {

@@ -1,6 +1,7 @@
 import type { Overlay } from "~/scene/element";
+import { inOrderOfIds } from "~/scene/in-order-of-ids";
 import { Memo } from "~/scene/memo";
-import { type SceneTimes, secondsOfAnchor } from "~/scene/resolve/anchor-times";
+import { type Moments, secondsOfAnchor } from "~/scene/moments";
 import { type ResolvedElement, resolveElement } from "~/scene/resolve/elements/resolve-element";
 import { type Frame, frameValues } from "~/scene/resolve/frame";
 import type { PartSpan } from "~/scene/resolve/parts/whole-part";
@@ -22,16 +23,16 @@ const known = new Memo<Overlay, ResolvedElement>();
 /** What lies over several scenes, in the order of its record; in the colours of the scene in which it begins. */
 export function resolveOverlays(
   overlays: Storyboard["overlays"],
-  times: readonly SceneTimes[],
+  moments: Moments,
   scenes: readonly SceneLayers[],
   whole: Whole,
 ): ResolvedElement[] {
   const { template, frame, brand, nowMs, videoSeconds } = whole;
   const common = [template, brand, videoSeconds, ...frameValues(frame)];
-  return Object.entries(overlays ?? {}).flatMap(([id, overlay]): ResolvedElement[] => {
-    const span = spanOfOverlay(overlay, times, videoSeconds);
+  return inOrderOfIds(overlays ?? {}).flatMap(([id, overlay]): ResolvedElement[] => {
+    const span = spanOfOverlay(overlay, moments);
     if (!span) return [];
-    const begins = times.findLastIndex(({ startSeconds }) => startSeconds <= span.startSeconds);
+    const begins = moments.timings.findLastIndex(({ startSeconds }) => startSeconds <= span.startSeconds);
     const scene = scenes[Math.max(0, begins)];
     if (!scene) return [];
     const { context, isOnPicture } = scene;
@@ -70,14 +71,13 @@ export function resolveOverlays(
 /** When an overlay is there; null while what it is anchored to is gone, or where it has no time left. */
 export function spanOfOverlay(
   { start, end }: Pick<Overlay, "start" | "end">,
-  times: readonly SceneTimes[],
-  videoSeconds: number,
+  moments: Moments,
 ): PartSpan | null {
-  const from = secondsOfAnchor(start, times, videoSeconds);
-  const until = secondsOfAnchor(end, times, videoSeconds);
+  const from = secondsOfAnchor(moments, start);
+  const until = secondsOfAnchor(moments, end);
   if (from === null || until === null) return null;
   const startSeconds = Math.max(0, from);
-  const endSeconds = Math.min(videoSeconds, until);
+  const endSeconds = Math.min(moments.durationSeconds, until);
   if (endSeconds <= startSeconds) return null;
   return { startSeconds, endSeconds, seenUntilSeconds: endSeconds, entersAtSeconds: startSeconds };
 }

@@ -1,7 +1,8 @@
 import type { Layer, ResolvedPart } from "~/scene/composition";
 import type { Element } from "~/scene/element";
+import { inOrderOfIds } from "~/scene/in-order-of-ids";
 import { Memo } from "~/scene/memo";
-import { type SceneTimes, sceneEndSeconds, secondsOfSceneAnchor } from "~/scene/resolve/anchor-times";
+import { cutAfter, type Moments, secondsOfSceneAnchor } from "~/scene/moments";
 import { defaultMotion } from "~/scene/resolve/elements/default-motion";
 import type { ElementLook } from "~/scene/resolve/elements/element-look";
 import { resolveElement } from "~/scene/resolve/elements/resolve-element";
@@ -10,6 +11,7 @@ import type { PartSpan } from "~/scene/resolve/parts/whole-part";
 import type { SceneLayers } from "~/scene/resolve/resolve-scene";
 import { surfaceOn } from "~/scene/resolve/surfaces";
 import { contentStartSeconds } from "~/scene/resolve/text-motion";
+import type { SceneTiming } from "~/scene/resolve/timing";
 import { applyTransitions } from "~/scene/resolve/transition";
 import type { Scene } from "~/scene/storyboard";
 
@@ -25,8 +27,8 @@ const known = new Memo<Element, SceneElement>();
 
 /** What a person added to a scene, in the order of its record; the very same layers where nothing of them changed. */
 export function resolveElements(
-  elements: Scene["elements"],
-  times: SceneTimes,
+  { id: sceneId, elements }: Pick<Scene, "id" | "elements">,
+  moments: Moments,
   { context, isOnPicture }: SceneLayers,
   whole: Whole,
 ): SceneElement[] {
@@ -36,7 +38,7 @@ export function resolveElements(
   const comesIn = contentStartSeconds(timing, template);
   const common = [
     sceneIndex,
-    times.sceneId,
+    sceneId,
     template,
     ...Object.values(ink),
     ...frameValues(frame),
@@ -47,8 +49,8 @@ export function resolveElements(
     timing.exitStartSeconds,
     timing.leaves,
   ];
-  return Object.entries(elements).flatMap(([id, element]): SceneElement[] => {
-    const span = spanOfElement(element, times, comesIn);
+  return inOrderOfIds(elements).flatMap(([id, element]): SceneElement[] => {
+    const span = spanOfElement(element, sceneId, moments, timing, comesIn);
     if (!span) return [];
     const { content } = element;
     const dependencies = [
@@ -66,7 +68,7 @@ export function resolveElements(
         kind: "element",
         id: `scene-${sceneIndex}/element-${id}`,
         sceneIndex,
-        sceneId: times.sceneId,
+        sceneId,
         item: element,
         span,
       } as const;
@@ -77,7 +79,7 @@ export function resolveElements(
         setting: { language: frame.language, typefaces },
         logos: whole.logos,
         progress: {
-          scene: { startSeconds: timing.startSeconds, endSeconds: sceneEndSeconds(timing) },
+          scene: { startSeconds: timing.startSeconds, endSeconds: cutAfter(timing) },
           video: { startSeconds: 0, endSeconds: whole.videoSeconds },
         },
         nowMs: whole.nowMs,
@@ -97,19 +99,20 @@ export function resolveElements(
 /** When an element is there; null while its word is gone, or where its scene is over before it begins. */
 export function spanOfElement(
   { start, end }: Pick<Element, "start" | "end">,
-  times: SceneTimes,
+  sceneId: string,
+  moments: Moments,
+  timing: SceneTiming,
   comesInAtSeconds: number,
 ): PartSpan | null {
-  const from = secondsOfSceneAnchor(start, times);
-  const until = secondsOfSceneAnchor(end, times);
+  const from = secondsOfSceneAnchor(moments, sceneId, start);
+  const until = secondsOfSceneAnchor(moments, sceneId, end);
   if (from === null || until === null) return null;
-  const sceneEnd = sceneEndSeconds(times);
-  const startSeconds = Math.max(times.startSeconds, from);
-  const endSeconds = Math.min(sceneEnd, until);
-  // What lasts to its scene's end stays while the next one comes in, as all else of the scene does.
-  const seenUntilSeconds = until >= sceneEnd - 1e-6 ? times.endSeconds : endSeconds;
+  const startSeconds = Math.max(timing.startSeconds, from);
+  const seenUntilSeconds = Math.min(timing.endSeconds, until);
   if (seenUntilSeconds <= startSeconds) return null;
-  const isFromStart = from <= times.startSeconds;
+  // What stays while the next scene comes in has left by then, where a person says how it leaves.
+  const endSeconds = Math.max(startSeconds, Math.min(cutAfter(timing), seenUntilSeconds));
+  const isFromStart = from <= timing.startSeconds;
   const entersAtSeconds = isFromStart ? Math.max(startSeconds, comesInAtSeconds) : startSeconds;
-  return { startSeconds, endSeconds: Math.max(startSeconds, endSeconds), seenUntilSeconds, entersAtSeconds };
+  return { startSeconds, endSeconds, seenUntilSeconds, entersAtSeconds };
 }
