@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ArrangeItems, HereItems } from "~/editor/canvas/canvas-menu";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { partKeyOf } from "~/editor/canvas/canvas-parts";
@@ -6,13 +6,16 @@ import { drawOverlay, type OverlayColors } from "~/editor/canvas/overlay-painter
 import { PartList } from "~/editor/canvas/part-list";
 import { SelectionFrame } from "~/editor/canvas/selection-frame";
 import { StagePainter } from "~/editor/canvas/stage-painter";
+import { TextEditor } from "~/editor/canvas/text-editor";
 import { useCanvasClipboard } from "~/editor/canvas/use-canvas-clipboard";
 import { useCanvasKeys } from "~/editor/canvas/use-canvas-keys";
 import { useCanvasPointer } from "~/editor/canvas/use-canvas-pointer";
+import { targetKey } from "~/editor/target";
 import { ContextMenu } from "~/ui/context-menu";
 
 /** One canvas in its pane: the picture the engine draws, and over it the lines, handles and what is pressed. */
 export function CanvasStage({ model }: { model: CanvasModel }) {
+  const mode = useSyncExternalStore(model.subscribe, () => model.mode);
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const overlayRef = useRef<HTMLCanvasElement>(null);
@@ -61,6 +64,9 @@ export function CanvasStage({ model }: { model: CanvasModel }) {
       <canvas ref={overlayRef} className="pointer-events-none absolute inset-0 size-full text-accent" />
       <SelectionFrame model={model} />
       <PartList model={model} />
+      {mode?.kind === "text" && (
+        <TextEditor key={targetKey(mode.target)} model={model} target={mode.target} />
+      )}
     </div>
   );
   return (

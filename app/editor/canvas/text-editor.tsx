@@ -1,0 +1,197 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { textLayerOf } from "~/editor/canvas/part-content";
+import { nameOfPart } from "~/editor/canvas/part-name";
+import { fillWithSpans } from "~/editor/canvas/span-nodes";
+import { markedRange, markRange } from "~/editor/canvas/text-caret";
+import { TextToolbar } from "~/editor/canvas/text-toolbar";
+import { targetKey } from "~/editor/target";
+import { fontString } from "~/engine/font-string";
+import { prepareText } from "~/engine/prepare-text";
+import type { TextLayer } from "~/scene/composition";
+import { changeShownText, shownChanges } from "~/scene/edit-arrange";
+import { setPartText, stylePartSpan, textOfPart } from "~/scene/edit-arrange-text";
+import type { PartTarget } from "~/scene/edit-parts";
+import type { TextStyle } from "~/scene/part-changes";
+import { mostTextCharacters } from "~/scene/storyboard";
+
+/**
+ * The words of a part, written where they stand: as the engine sets them, at their size and angle. What is typed is one edit when
+ * the writing ends; Escape and a press elsewhere end it.
+ */
+export function TextEditor({ model, target }: { model: CanvasModel; target: PartTarget }) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const wordsRef = useRef<HTMLDivElement>(null);
+  const [range, setRange] = useState<{ from: number; to: number } | null>(null);
+  const storyboard = model.editor.read().storyboard;
+  const [opened] = useState(() => textOfPart(storyboard, target) ?? "");
+  const name = nameOfPart(storyboard, target);
+  const typed = useRef(opened);
+
+  const refill = (text: string) => {
+    const words = wordsRef.current;
+    if (!words) return;
+    const spans = shownChanges(model.editor.read().storyboard, target, model.on).text?.spans ?? [];
+    fillWithSpans(words, text, spans);
+  };
+  const commit = () => {
+    const text = typed.current;
+    model.preview(null);
+    if (text !== textOfPart(model.editor.read().storyboard, target)) {
+      model.commit(`Write ${name}`, (board) => setPartText(board, target, text));
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are filled in once, and are the person's from then on
+  useLayoutEffect(() => {
+    const words = wordsRef.current;
+    if (!words) return;
+    refill(opened);
+    words.focus({ preventScroll: true });
+    markRange(words, { from: 0, to: opened.length });
+  }, []);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener(
+      "selectionchange",
+      () => {
+        const marked = wordsRef.current && markedRange(wordsRef.current);
+        if (marked) setRange(marked);
+      },
+      { signal: listening.signal },
+    );
+    const stop = model.onDraw(() => {
+      const box = boxRef.current;
+      const words = wordsRef.current;
+      const part = model.parts.find(({ key }) => key === targetKey(target));
+      const layer = part && textLayerOf(model, part);
+      if (box && words && part && layer) placeWords(box, words, model, part.resting, layer);
+    });
+    return () => {
+      listening.abort();
+      stop();
+    };
+  }, [model, target]);
+
+  const style = (changes: Parameters<typeof stylePartSpan>[3]) => {
+    const words = wordsRef.current;
+    const marked = range;
+    if (!words || !marked) return;
+    commit();
+    const whole = marked.from === marked.to ? { from: 0, to: typed.current.length } : marked;
+    model.commit(`Style ${name}`, (board) => stylePartSpan(board, target, whole, changes, model.on));
+    refill(typed.current);
+    words.focus({ preventScroll: true });
+    markRange(words, marked);
+  };
+  const styleWhole = (changes: Partial<TextStyle>) => {
+    commit();
+    model.commit(`Style ${name}`, (board) => changeShownText(board, target, changes, model.on));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own, and this one is turned with the words
+    <div
+      ref={boxRef}
+      role="group"
+      aria-label={`Writing ${name}`}
+      data-canvas-own-pointer=""
+      className="absolute top-0 left-0 outline-[1.5px] outline-accent"
+      onBlur={(event) => {
+        const next = event.relatedTarget;
+        if (next instanceof Element && next.closest("[data-canvas-own-pointer], [role=menu]")) return;
+        commit();
+        model.setMode(null);
+      }}
+    >
+      <TextToolbar model={model} target={target} range={range} onSpan={style} onWhole={styleWhole} />
+      {/* biome-ignore lint/a11y/useSemanticElements: words over a picture are set like it, which no field can be */}
+      <div
+        ref={wordsRef}
+        role="textbox"
+        tabIndex={0}
+        aria-label={name}
+        aria-multiline="true"
+        contentEditable="plaintext-only"
+        suppressContentEditableWarning
+        spellCheck
+        lang={storyboard.language}
+        className="absolute flex cursor-text select-text flex-col whitespace-pre-wrap break-words outline-none"
+        onInput={(event) => {
+          const text = textIn(event.currentTarget);
+          typed.current = text.slice(0, mostTextCharacters);
+          const written = typed.current;
+          model.preview((board) => setPartText(board, target, written));
+        }}
+        onPaste={(event) => {
+          event.preventDefault();
+          document.execCommand("insertText", false, event.clipboardData.getData("text/plain"));
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+            event.currentTarget.closest<HTMLElement>("[data-canvas-pane]")?.focus({ preventScroll: true });
+          }
+          const mod = event.ctrlKey || event.metaKey;
+          const present = mod && spanKeys[event.key.toLowerCase()];
+          if (present) {
+            event.preventDefault();
+            style(present);
+          }
+          event.stopPropagation();
+        }}
+      />
+    </div>
+  );
+}
+
+const spanKeys: Record<string, Parameters<typeof stylePartSpan>[3]> = {
+  b: { weight: 700 },
+  i: { italic: true },
+  u: { underline: true },
+};
+
+/** A break at the very end is the browser's own, which a last line needs to be seen. */
+function textIn(element: HTMLElement): string {
+  return (element.textContent ?? "").replace(/\n$/, "");
+}
+
+function placeWords(
+  box: HTMLElement,
+  words: HTMLElement,
+  model: CanvasModel,
+  { box: shape, rotationDegrees }: { box: TextLayer["box"]; rotationDegrees: number },
+  layer: TextLayer,
+): void {
+  const { scale } = model.view;
+  const { x, y } = model.toScreen(shape);
+  box.style.width = `${shape.width * scale}px`;
+  box.style.height = `${shape.height * scale}px`;
+  box.style.transform = `translate(${x}px, ${y}px) rotate(${rotationDegrees}deg)`;
+  const pixels = fittedPixels(layer, model.composition.language);
+  const { style } = words;
+  style.inset = `${(layer.plate?.paddingY ?? 0) * scale}px ${(layer.plate?.paddingX ?? 0) * scale}px`;
+  style.font = fontString(layer.font, pixels * scale);
+  style.lineHeight = String(layer.lineHeight);
+  style.letterSpacing = `${(layer.letterSpacing / layer.maxSize) * pixels * scale}px`;
+  style.color = layer.color;
+  style.textAlign = layer.align;
+  style.textTransform = layer.uppercase ? "uppercase" : "none";
+  style.justifyContent = { top: "flex-start", middle: "center", bottom: "flex-end" }[layer.verticalAlign];
+  style.caretColor = layer.color;
+}
+
+let measuring: CanvasRenderingContext2D | null = null;
+const fitted = new WeakMap<TextLayer, number>();
+
+/** The size the engine sets the text at. */
+function fittedPixels(layer: TextLayer, language: string): number {
+  const known = fitted.get(layer);
+  if (known !== undefined) return known;
+  measuring ??= document.createElement("canvas").getContext("2d");
+  const font = measuring && layer.text.trim() ? prepareText(layer, language, measuring).font : "";
+  const pixels = Number(/(\d+(?:\.\d+)?)px/.exec(font)?.[1] ?? layer.maxSize);
+  fitted.set(layer, pixels);
+  return pixels;
+}
