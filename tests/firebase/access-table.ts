@@ -35,7 +35,7 @@ const forStaff = {
   "list own": ["staff"],
 } as const;
 
-const ofProject = {
+const ofWork = {
   get: ["owner"],
   "get missing": ["owner"],
   list: ["owner"],
@@ -61,9 +61,9 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   products: own,
   // Changed as `projectChanges` has it; what lies below it is its owner's to read and to clear.
   projects: own,
-  "projects/theirs/versions": { ...ofProject, delete: ["owner"] },
-  "projects/theirs/comments": { ...ofProject, delete: ["owner"] },
-  "projects/theirs/presence": ofProject,
+  "projects/theirs/versions": { ...ofWork, delete: ["owner"] },
+  "projects/theirs/comments": { ...ofWork, delete: ["owner"] },
+  "projects/theirs/presence": ofWork,
   // Changed as `batchChanges` and `rowGroupChanges` have it.
   batches: own,
   "batches/theirs/rowGroups": { ...own, delete: ["owner"] },
@@ -89,7 +89,14 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   "users/*/imageEdits": { get: ["owner"], "get missing": ["owner"] },
   // Below documents that somebody may read.
   "users/*/private": {},
-  "content/theirs/versions": {},
+  // Changed as `shared-content-cases` has it.
+  "content/theirs/versions": { ...ofWork, delete: ["owner"] },
+  "content/theirs/comments": { ...ofWork, delete: ["owner"] },
+  "content/theirs/presence": ofWork,
+  "content/theirs/links": { ...ofWork, delete: ["owner"] },
+  "content/theirs/guests": { list: ["owner"], "list own": ["owner"], delete: ["owner"] },
+  "content/theirs/reads": {},
+  "content/theirs/lent": {},
   "jobs/theirs/events": {},
   "publications/theirs/views": {},
   "layouts/theirs/notes": {},

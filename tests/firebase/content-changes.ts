@@ -24,6 +24,8 @@ const withStoryboard = (change: Record<string, unknown>) => ({ storyboard: { ...
 const withStyle = (style: Record<string, unknown>) => withStoryboard({ style });
 const withMusic = (music: object | string) => withStoryboard({ music });
 const withBrand = (brand: Record<string, unknown>) => withStoryboard({ brand });
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`id${index}`, {}]));
 const bed = { bedId: "calm", gain: 0.5 };
 const styled: Storyboard["style"] = {
   paletteId: "p",
@@ -76,10 +78,17 @@ export const contentChanges: readonly Change[] = [
   }),
   refused("no storyboard", { storyboard: undefined }),
   refused("a storyboard that is text", { storyboard: "x" }),
-  refused("a storyboard of another version", withStoryboard({ version: 3 })),
+  refused("a storyboard of another version", withStoryboard({ version: 4 })),
   refused("a storyboard with more to it", withStoryboard({ price: 1 })),
   refused("a storyboard of no scenes", withStoryboard({ scenes: [] })),
-  refused("a storyboard of 41 scenes", withStoryboard({ scenes: Array(41).fill({}) })),
+  allowed("a storyboard of 100 scenes", withStoryboard({ scenes: Array(100).fill({}) })),
+  refused("a storyboard of 101 scenes", withStoryboard({ scenes: Array(101).fill({}) })),
+  refused("61 overlays", withStoryboard({ overlays: many(61) })),
+  refused("121 sounds", withStoryboard({ sounds: many(121) })),
+  refused("101 markers", withStoryboard({ markers: many(101) })),
+  refused("markers that are text", withStoryboard({ markers: "x" })),
+  refused("a file of music without an end to its name", withMusic({ ...bed, assetId: "x".repeat(129) })),
+  refused("a time of a version that is not now", { versionedAt: new Date("2026-11-21") }),
   refused("scenes that are no list", withStoryboard({ scenes: "x" })),
   refused("an empty storyboard title", withStoryboard({ title: "" })),
   refused("a language of one letter", withStoryboard({ language: "e" })),

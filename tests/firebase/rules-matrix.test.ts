@@ -25,6 +25,7 @@ import { fieldsOfOwner, gatherPeople, type People, signInWithGoogle } from "./pe
 import { emptyProduct, productChanges } from "./product-changes";
 import { commentBy, presenceOf, putSharedProject, remove, versionBy, write } from "./project-attempts";
 import { emptyProject, projectChanges } from "./project-changes";
+import { testSharedContent } from "./shared-content-cases";
 
 /** Every collection × operation × caller against firestore.rules, with real tokens, over REST and the wire. */
 
@@ -362,6 +363,8 @@ describe("what owners may write", () => {
     }
   });
 });
+
+describe("videos that are shared", () => testSharedContent(() => people));
 
 describe("projects that are shared", () => {
   const tried = async (answer: Promise<Response>) => (await outcomeOf(answer)) === "allowed";

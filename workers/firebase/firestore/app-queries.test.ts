@@ -7,8 +7,9 @@ import { findOwnFile } from "~/stores/assets/assets.server";
 import { watchBatches } from "~/stores/batches/batches";
 import { readBoardImages, watchBoards } from "~/stores/boards/boards";
 import { watchBrands, watchSharedBrands } from "~/stores/brands/brands";
-import { watchContentList, watchLinkedVersions } from "~/stores/content/content";
+import { watchContentList, watchLinkedVersions, watchSharedContent } from "~/stores/content/content";
 import { deleteContent, findWorksOfProduct, findWorksOfTable } from "~/stores/content/content.server";
+import { watchLinks } from "~/stores/content/content-links";
 import { watchExports } from "~/stores/exports/exports";
 import { Firestore } from "~/stores/firestore/firestore.server";
 import { encodeValue } from "~/stores/firestore/firestore-values.server";
@@ -148,6 +149,8 @@ beforeAll(async () => {
   watchUnrendered({} as never, "ada", ignore, ignore);
   watchAssetFolders({} as never, "ada", ignore, ignore);
   watchContentList({} as never, "ada", ignore, ignore);
+  watchSharedContent({} as never, "ada@example.com", ignore, ignore);
+  watchLinks({} as never, "work", ignore, ignore);
   watchJobs({} as never, "ada", ignore, ignore);
   watchGenerations({} as never, "ada", 20, ignore, ignore);
   watchMade({} as never, "ada", 20, ignore, ignore);
@@ -218,7 +221,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(76 + galleryQueries.length * 4);
+  expect(queries.length).toBe(85 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -248,6 +251,7 @@ test("no query is made elsewhere", () => {
     "app/stores/batches/batches.ts",
     "app/stores/boards/boards.ts",
     "app/stores/brands/brands.ts",
+    "app/stores/content/content-links.ts",
     "app/stores/content/content.server.ts",
     "app/stores/content/content.ts",
     "app/stores/exports/exports.server.ts",
