@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCaptions } from "~/domain/video/captions";
-import { importCaptions, removeVoice, setFollowsVoice, setSpoken, setVoice } from "~/scene/edit-sound";
+import { removeVoice, setFollowsVoice, setSceneVoiceGain, setSpoken, setVoice } from "~/scene/edit-sound";
 import { parseStoryboard, type Scene, type Storyboard } from "~/scene/storyboard";
 
 const scene = (id: string, text: string): Scene => ({
@@ -50,32 +49,10 @@ test("following is taken back, and an empty line to say is none", () => {
   expect(setSpoken(setSpoken(board, "a", "Hello"), "a", "  ").scenes[0]).not.toHaveProperty("spoken");
 });
 
-test("a subtitle file gives its words to the voice that is heard then, and to silent scenes as a line to say", () => {
-  const board = setVoice(storyboard(), "a", voice);
-  const file = `1
-00:00:00,500 --> 00:00:02,000
-A very good
-
-2
-00:00:02,100 --> 00:00:03,800
-morning to you.
-
-3
-00:00:05,500 --> 00:00:06,500
-Come at six.`;
-  const { storyboard: imported, timed, worded } = importCaptions(board, parseCaptions(file), 0.5);
-  expect({ timed, worded }).toEqual({ timed: 1, worded: 1 });
-  const words = imported.scenes[0]!.voice!.words;
-  expect(words.map((word) => word.text).join(" ")).toBe("A very good morning to you.");
-  // The voice begins 0.25 s into the scene; its words count from there.
-  expect(words[0]?.startSeconds).toBeCloseTo(0.25, 6);
-  expect(words.at(-1)?.endSeconds).toBeLessThanOrEqual(4);
-  expect(imported.scenes[1]?.spoken).toBe("Come at six.");
-  expect(parseStoryboard(imported)).toEqual(imported);
-});
-
-test("captions from elsewhere change nothing", () => {
-  const late = parseCaptions("00:10:00,000 --> 00:10:02,000\nLater");
-  const board = setVoice(storyboard(), "a", voice);
-  expect(importCaptions(board, late, 0.5)).toEqual({ storyboard: board, timed: 0, worded: 0 });
+test("a scene's own loudness is kept beside the voice, and its usual one needs no field", () => {
+  const louder = setSceneVoiceGain(setVoice(storyboard(), "a", voice), "a", 1.4);
+  expect(louder.scenes[0]?.voice?.gain).toBe(1.4);
+  expect(parseStoryboard(louder)).toEqual(louder);
+  expect(setSceneVoiceGain(louder, "a", 1).scenes[0]?.voice).not.toHaveProperty("gain");
+  expect(setSceneVoiceGain(storyboard(), "b", 0.5).scenes[1]).not.toHaveProperty("voice");
 });

@@ -4,13 +4,14 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useLibrary } from "~/assets/use-library";
 import { ApiError } from "~/client/call-api";
 import { mediaKindOf } from "~/domain/assets/media-type";
+import { forgetTake } from "~/editor/voice/kept-takes";
 import { Button } from "~/ui/button";
 import { ProgressBar } from "~/ui/progress-bar";
 import { Select } from "~/ui/select";
 import { uploadFile } from "~/uploads/upload-file";
 import { useEditor } from "../use-editor";
 
-const Recorder = lazy(async () => ({ default: (await import("~/studio/sound-recorder")).SoundRecorder }));
+const Recorder = lazy(async () => ({ default: (await import("~/editor/voice/recorder")).Recorder }));
 
 export interface OwnSound {
   assetId: string;
@@ -28,6 +29,7 @@ interface OwnSoundsProps {
 /** One's own sound files: chosen from the library, uploaded, or recorded here. */
 export function OwnSounds({ label, records = false, onChoose }: OwnSoundsProps) {
   const ownerId = useEditor((state) => state.content.ownerId);
+  const contentId = useEditor((state) => state.content.id);
   const { reading } = useLibrary(ownerId, false);
   const file = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -50,12 +52,14 @@ export function OwnSounds({ label, records = false, onChoose }: OwnSoundsProps) 
         onProgress: setShare,
       });
       onChoose({ assetId: asset.id, name: name.replace(/\.\w+$/, ""), isRecording: recorded });
+      return true;
     } catch (error) {
       setProblem(
         error instanceof ApiError
           ? error.message
           : "The file was not uploaded. Try again; nothing was changed.",
       );
+      return false;
     } finally {
       setShare(null);
     }
@@ -109,11 +113,16 @@ export function OwnSounds({ label, records = false, onChoose }: OwnSoundsProps) 
       {isRecording && (
         <Suspense>
           <Recorder
-            line="Record what is to be heard: a bell, a step, a word."
+            title="Record a sound"
+            lines={["A bell, a step, a word: whatever is to be heard."]}
+            place={`${contentId}/sound`}
+            mostSeconds={300}
             onClose={() => setRecording(false)}
             onKeep={({ file: recording }) => {
               setRecording(false);
-              void take(recording, "Recorded sound.wav", true);
+              void take(recording, "Recorded sound.wav", true).then(
+                (came) => came && forgetTake(`${contentId}/sound`),
+              );
             }}
           />
         </Suspense>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { addSoundFile } from "~/scene/edit-sounds";
-import { SoundMusic } from "~/studio/sound-music";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { newId } from "../new-id";
 import { useChange } from "../use-change";
@@ -8,6 +7,7 @@ import { useEditor, useEditorCommands } from "../use-editor";
 import { AddedSounds } from "./added-sounds";
 import { EffectsLibrary } from "./effects-library";
 import { Mixer } from "./mixer";
+import { MusicList } from "./music-list";
 import { MusicShape } from "./music-shape";
 import { type OwnSound, OwnSounds } from "./own-sounds";
 
@@ -44,7 +44,7 @@ export function SoundPanel() {
       />
       {view === "music" && (
         <>
-          <SoundMusic storyboard={storyboard} onChange={change} />
+          <MusicList storyboard={storyboard} onChange={change} />
           <MusicShape />
         </>
       )}

@@ -1,17 +1,21 @@
-import { useEditor, useEditorCommands } from "~/editor/use-editor";
-import { SoundVoices } from "~/studio/sound-voices";
+import { useChange } from "../use-change";
+import { useEditor } from "../use-editor";
+import { VoicesByScene } from "./voices-by-scene";
 
-/** Who says what, scene by scene. */
+/** Who says what, scene by scene: recorded here, spoken by a voice, or brought along. */
 export function VoicePanel() {
-  const editor = useEditorCommands();
+  const onChange = useChange();
   const content = useEditor((state) => state.content);
   const storyboard = useEditor((state) => state.storyboard);
+  const isEditor = useEditor(({ role }) => role === "owner" || role === "edit");
   return (
-    <SoundVoices
-      contentId={content.id}
-      title={content.title}
-      storyboard={storyboard}
-      onChange={(edit, place) => editor.change("Change the voice", edit, place ?? undefined)}
-    />
+    <fieldset disabled={!isEditor} className="grid min-w-0">
+      <VoicesByScene
+        contentId={content.id}
+        title={content.title}
+        storyboard={storyboard}
+        onChange={onChange}
+      />
+    </fieldset>
   );
 }

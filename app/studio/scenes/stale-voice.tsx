@@ -12,7 +12,7 @@ export function StaleVoice({ sceneId, sceneNumber }: StaleVoiceProps) {
     <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-sm bg-warning-soft py-1 ps-2 pe-1 text-sm">
       <p>Voice says the old words</p>
       <Link
-        to={{ search: `?${new URLSearchParams({ panel: "sound", scene: sceneId })}` }}
+        to={{ search: `?${new URLSearchParams({ panel: "voice", scene: sceneId })}` }}
         replace
         preventScrollReset
         aria-label={`Fix the voice of scene ${sceneNumber}`}

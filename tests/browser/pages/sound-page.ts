@@ -7,8 +7,8 @@ import { sayBuiltIn } from "~/media/built-in-voice/say-built-in";
 import { loadSounds } from "~/media/load-sounds";
 import { mixSound } from "~/player/mixer";
 import type { SoundMix } from "~/scene/composition";
-import { openMicrophone, startRecording } from "~/studio/sound-recording";
-import { trimRecording } from "~/studio/sound-voice-file";
+import { openMicrophone, startRecording } from "~/editor/voice/recording";
+import { trimRecording } from "~/editor/voice/voice-file";
 
 async function digest(...channels: Float32Array[]): Promise<string> {
   const bytes = await new Blob(channels as Float32Array<ArrayBuffer>[]).arrayBuffer();

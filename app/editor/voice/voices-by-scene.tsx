@@ -1,42 +1,61 @@
 import AudioLines from "lucide-react/icons/audio-lines";
+import Mic from "lucide-react/icons/mic";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { formatCredits } from "~/domain/credits/format-credits";
-import { removeVoice, setFollowsVoice, setSpoken, setVoice, setVoiceGain } from "~/scene/edit-sound";
+import {
+  removeVoice,
+  setFollowsVoice,
+  setSceneVoiceGain,
+  setSpoken,
+  setVoice,
+  setVoiceGain,
+} from "~/scene/edit-sound";
 import { lineToSay } from "~/scene/line-to-say";
-import type { Scene } from "~/scene/storyboard";
+import type { Scene, Storyboard } from "~/scene/storyboard";
 import { voiceIsStale } from "~/scene/voice-is-stale";
+import type { ChangeVideo } from "~/studio/scenes/scene-task";
 import { Button } from "~/ui/button";
 import { ProgressBar } from "~/ui/progress-bar";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { showUndoToast } from "~/ui/toast";
-import type { SoundPanelProps } from "./sound-panel";
-import { SoundRecorder } from "./sound-recorder";
-import { useSpeakers } from "./sound-speakers";
-import { voiceBuiltIn, voiceFromFile, voiceFromService } from "./sound-voice-file";
-import { SoundVoiceScene } from "./sound-voice-scene";
+import { forgetTake } from "./kept-takes";
+import { Recorder } from "./recorder";
+import { useSpeakers } from "./speakers";
 import {
-  cancelVoice,
-  makeVoice,
-  speakAll,
-  stopSpeaking,
-  useVoices,
-  type VoiceWork,
-} from "./sound-voice-tasks";
+  divideRecording,
+  type TrimmedRecording,
+  trimVoice,
+  VoiceError,
+  voiceBuiltIn,
+  voiceFromFile,
+  voiceFromService,
+} from "./voice-file";
+import { VoiceScene } from "./voice-scene";
+import { cancelVoice, makeVoice, speakAll, stopSpeaking, useVoices, type VoiceWork } from "./voice-tasks";
 
-export interface SoundVoicesProps extends SoundPanelProps {
+interface VoicesBySceneProps {
   contentId: string;
   title: string;
+  storyboard: Storyboard;
+  onChange: ChangeVideo;
 }
 
+/** Stands for all scenes where one is named. */
+const wholeTake = "whole-take";
+/** Longest takes, in seconds: of one scene, and of all of them. */
+const mostSceneSeconds = 110;
+const mostTakeSeconds = 540;
+
 /** Who says what, scene by scene: recorded here, spoken by a voice, or brought along. */
-export function SoundVoices({ contentId, title, storyboard, onChange }: SoundVoicesProps) {
+export function VoicesByScene({ contentId, title, storyboard, onChange }: VoicesBySceneProps) {
   const { scenes, language } = storyboard;
   const speakers = useSpeakers(language);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const speaker = speakers.find(({ id }) => id === chosenId) ?? speakers[0] ?? null;
   const [recordingId, setRecordingId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const { tasks, all } = useVoices(contentId);
 
   const workOf = (scene: Scene): VoiceWork => {
@@ -71,17 +90,56 @@ export function SoundVoices({ contentId, title, storyboard, onChange }: SoundVoi
       }),
     );
   };
+  const takePlace = (name: string) => `${contentId}/${name}`;
+  const saveTake = (scene: Scene, { file, parts }: TrimmedRecording): Promise<boolean> => {
+    const line = lineToSay(scene, language);
+    const name = `Recording: ${line.slice(0, 80) || "a line"}.wav`;
+    return makeVoice(contentId, scene.id, "Saving the recording", () =>
+      voiceFromFile(file, name, line, language, parts),
+    );
+  };
+  const saveWholeTake = async (take: TrimmedRecording) => {
+    setProblem(null);
+    try {
+      const lines = sayable.map((scene) => lineToSay(scene, language));
+      const divided = await divideRecording(take, lines, language);
+      const came = await Promise.all(
+        sayable.map((scene, index) =>
+          divided[index] ? saveTake(scene, divided[index]) : Promise.resolve(true),
+        ),
+      );
+      if (came.every(Boolean)) forgetTake(takePlace(wholeTake));
+      else
+        setProblem(
+          "Not every line was saved. The take is kept here: record all again and choose “Listen to it”.",
+        );
+    } catch (error) {
+      setProblem(
+        error instanceof VoiceError ? error.message : "The take was not divided. It is kept here; try again.",
+      );
+    }
+  };
   const recorded = scenes.find(({ id }) => id === recordingId);
 
   return (
-    <section aria-labelledby="sound-voice" className="grid gap-4">
-      <div className="grid gap-0.5">
-        <h2 id="sound-voice" className="font-[550]">
-          Voice
-        </h2>
+    <div className="grid gap-4">
+      <div className="grid gap-2">
         <p className="text-muted text-sm">
           Record a line, let a voice speak it, or upload one. The music steps back while somebody speaks.
         </p>
+        <Button
+          icon={<Mic className="size-4" />}
+          disabled={sayable.length === 0}
+          className="justify-self-start"
+          onClick={() => setRecordingId(wholeTake)}
+        >
+          Record all in one take
+        </Button>
+        {problem && (
+          <p role="alert" className="text-danger text-sm">
+            {problem}
+          </p>
+        )}
       </div>
       {speaker && (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
@@ -146,7 +204,7 @@ export function SoundVoices({ contentId, title, storyboard, onChange }: SoundVoi
       )}
       <ol className="grid gap-2">
         {scenes.map((scene, index) => (
-          <SoundVoiceScene
+          <VoiceScene
             key={scene.id}
             scene={scene}
             number={index + 1}
@@ -165,6 +223,16 @@ export function SoundVoices({ contentId, title, storyboard, onChange }: SoundVoi
             onCancel={() => cancelVoice(contentId, scene.id)}
             onRemove={() => remove(scene)}
             onFollow={(follows) => onChange((current) => setFollowsVoice(current, scene.id, follows))}
+            onGain={(gain) =>
+              onChange((current) => setSceneVoiceGain(current, scene.id, gain), `voice-gain-${scene.id}`)
+            }
+            onTrim={() => {
+              const { voice } = scene;
+              if (!voice) return;
+              void makeVoice(contentId, scene.id, "Trimming", ({ signal }) =>
+                trimVoice(voice, language, signal),
+              );
+            }}
             onSpoken={(text) =>
               onChange((current) => setSpoken(current, scene.id, text), `spoken-${scene.id}`)
             }
@@ -183,19 +251,32 @@ export function SoundVoices({ contentId, title, storyboard, onChange }: SoundVoi
         />
       )}
       {recorded && (
-        <SoundRecorder
-          line={lineToSay(recorded, language)}
+        <Recorder
+          key={recorded.id}
+          title={`Record scene ${scenes.indexOf(recorded) + 1}`}
+          lines={[lineToSay(recorded, language)]}
+          place={takePlace(recorded.id)}
+          mostSeconds={mostSceneSeconds}
           onClose={() => setRecordingId(null)}
-          onKeep={({ file, parts }) => {
+          onKeep={(take) => {
             setRecordingId(null);
-            const line = lineToSay(recorded, language);
-            const name = `Recording: ${line.slice(0, 80) || "a line"}.wav`;
-            void makeVoice(contentId, recorded.id, "Saving the recording", () =>
-              voiceFromFile(file, name, line, language, parts),
-            );
+            void saveTake(recorded, take).then((came) => came && forgetTake(takePlace(recorded.id)));
           }}
         />
       )}
-    </section>
+      {recordingId === wholeTake && (
+        <Recorder
+          title="Record all in one take"
+          lines={sayable.map((scene) => lineToSay(scene, language))}
+          place={takePlace(wholeTake)}
+          mostSeconds={mostTakeSeconds}
+          onClose={() => setRecordingId(null)}
+          onKeep={(take) => {
+            setRecordingId(null);
+            void saveWholeTake(take);
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,12 +1,16 @@
 import { callApi } from "~/client/call-api";
+import { divideTake } from "~/domain/video/divide-take";
 import type { NewSpeechAnswer, NewSpeechRequest } from "~/domain/video/new-speech";
 import { distributeOver } from "~/domain/video/spread-words";
 import { findVoicedParts, trimRange, type VoicedPart } from "~/engine/sound/voiced-parts";
 import { wavFile } from "~/formats/wav-file";
 import { canSayBuiltIn, sayBuiltIn } from "~/media/built-in-voice/say-built-in";
 import type { SceneVoice } from "~/scene/storyboard";
+import { mediaUrl } from "~/studio/media-url";
 import { uploadFile } from "~/uploads/upload-file";
-import { mediaUrl } from "./media-url";
+
+/** Breath that is kept around each line of a take, in seconds. */
+const ROOM_SECONDS = 0.12;
 
 /** Longest line a scene can have, in seconds. */
 const mostSeconds = 120;
@@ -39,6 +43,43 @@ export async function trimRecording(recording: Blob): Promise<TrimmedRecording> 
     durationSeconds: kept.length / sampleRate,
     parts: findVoicedParts(kept, sampleRate),
   };
+}
+
+/**
+ * Divides one take of several lines into a recording for each, cut at its pauses; a line without words gets `null`. Throws
+ * VoiceError where it cannot be read.
+ */
+export async function divideRecording(
+  take: TrimmedRecording,
+  lines: readonly string[],
+  language: string,
+): Promise<(TrimmedRecording | null)[]> {
+  const { samples, sampleRate } = await decode(take.file);
+  return divideTake(lines, take.parts, language).map((span) => {
+    if (!span) return null;
+    const from = Math.max(0, span.startSeconds - ROOM_SECONDS);
+    const kept = samples.slice(
+      Math.round(from * sampleRate),
+      Math.round((span.endSeconds + ROOM_SECONDS) * sampleRate),
+    );
+    return {
+      file: new Blob([wavFile([kept], sampleRate)], { type: "audio/wav" }),
+      durationSeconds: kept.length / sampleRate,
+      parts: findVoicedParts(kept, sampleRate),
+    };
+  });
+}
+
+/** Cuts the silence at both ends of a voice that is there already. */
+export async function trimVoice(
+  { assetId, text }: SceneVoice,
+  language: string,
+  signal: AbortSignal,
+): Promise<SceneVoice> {
+  const response = await fetch(mediaUrl(assetId), { signal });
+  if (!response.ok) throw new VoiceError("The voice could not be fetched. Try again in a moment.");
+  const { file, parts } = await trimRecording(await response.blob());
+  return voiceFromFile(file, `Trimmed voice: ${text.slice(0, 80) || "a line"}.wav`, text, language, parts);
 }
 
 /** Keeps a sound file as an asset and makes a scene's voice of it. `text` is what it says. */

@@ -4,8 +4,8 @@ import { ApiError } from "~/client/call-api";
 import { setVoice } from "~/scene/edit-sound";
 import type { SceneVoice } from "~/scene/storyboard";
 import { showTabWork } from "~/shell/tab-work";
-import { changeVideo } from "./change-video";
-import { VoiceError } from "./sound-voice-file";
+import { changeVideo } from "~/studio/change-video";
+import { VoiceError } from "./voice-file";
 
 /** What is being done for one scene's voice, or what went wrong with it. */
 export type VoiceTask =

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SceneVoice, Storyboard } from "~/scene/storyboard";
 import { readTabWorks } from "~/shell/tab-work";
-import { takeChanges } from "./change-video.ts";
-import { VoiceError } from "./sound-voice-file.ts";
-import { makeVoice, readVoices, speakAll, stopSpeaking, type VoiceWork } from "./sound-voice-tasks.ts";
+import { takeChanges } from "~/studio/change-video";
+import { VoiceError } from "./voice-file.ts";
+import { makeVoice, readVoices, speakAll, stopSpeaking, type VoiceWork } from "./voice-tasks.ts";
 
 const asking = new Set<string>();
 vi.stubGlobal("addEventListener", (type: string) => asking.add(type));

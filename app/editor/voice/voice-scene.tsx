@@ -8,18 +8,19 @@ import Upload from "lucide-react/icons/upload";
 import { useEffect, useRef, useState } from "react";
 import { formatCredits } from "~/domain/credits/format-credits";
 import type { Scene } from "~/scene/storyboard";
+import { mediaUrl } from "~/studio/media-url";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { ProgressBar } from "~/ui/progress-bar";
+import { Slider } from "~/ui/slider";
 import { Switch } from "~/ui/switch";
 import { TextArea } from "~/ui/text-area";
 import { useFittingText } from "~/ui/text-limit";
-import { mediaUrl } from "./media-url";
-import type { VoiceTask } from "./sound-voice-tasks";
+import type { VoiceTask } from "./voice-tasks";
 
 const spokenCharacters = 1000;
 
-interface SoundVoiceSceneProps {
+interface VoiceSceneProps {
   scene: Scene;
   number: number;
   /** What is to be said. */
@@ -38,10 +39,12 @@ interface SoundVoiceSceneProps {
   onRemove: () => void;
   onFollow: (follows: boolean) => void;
   onSpoken: (text: string) => void;
+  onGain: (gain: number) => void;
+  onTrim: () => void;
 }
 
 /** One scene's line: its words, its voice, and the ways to get one. */
-export function SoundVoiceScene(props: SoundVoiceSceneProps) {
+export function VoiceScene(props: VoiceSceneProps) {
   const { scene, number, line, isStale, isSought, task } = props;
   const { voice } = scene;
   const [spoken, typeSpoken] = useFittingText(scene.spoken ?? "", spokenCharacters, props.onSpoken);
@@ -151,14 +154,44 @@ export function SoundVoiceScene(props: SoundVoiceSceneProps) {
         </p>
       )}
       {isStale && task?.kind !== "working" && (
-        <p className="text-sm text-warning">Voice says the old words. Speak or record the line again.</p>
+        <div className="flex flex-wrap items-center gap-2 rounded-sm bg-warning-soft py-1 ps-2 pe-1 text-sm">
+          <p className="grow">Out of date: the voice says the old words.</p>
+          {props.creditsToSpeak !== null ? (
+            <Button size="sm" disabled={line === ""} onClick={props.onSpeak}>
+              Make it anew{props.creditsToSpeak > 0 && ` · ${formatCredits(props.creditsToSpeak)}`}
+            </Button>
+          ) : (
+            <Button size="sm" onClick={props.onRecord}>
+              Record it anew
+            </Button>
+          )}
+        </div>
       )}
       {voice && (
-        <Switch
-          label="Scene lasts as long as the voice"
-          checked={scene.lastsAs?.voiceOfSceneId === scene.id}
-          onChange={props.onFollow}
-        />
+        <details className="group">
+          <summary className="w-fit cursor-default text-muted text-sm hover:text-text">
+            Volume and length
+          </summary>
+          <div className="mt-2 grid gap-3">
+            <Slider
+              label={`Volume of scene ${number}`}
+              value={Math.round((voice.gain ?? 1) * 100)}
+              min={0}
+              max={200}
+              step={5}
+              format={(value) => `${value}%`}
+              onChange={(value) => props.onGain(value / 100)}
+            />
+            <Switch
+              label="Scene lasts as long as the voice"
+              checked={scene.lastsAs?.voiceOfSceneId === scene.id}
+              onChange={props.onFollow}
+            />
+            <Button size="sm" className="justify-self-start" onClick={props.onTrim}>
+              Trim silence at the ends
+            </Button>
+          </div>
+        </details>
       )}
     </li>
   );
