@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Fact } from "~/domain/facts/fact";
 import { PlayerController } from "~/player/player-controller";
@@ -8,6 +8,7 @@ import type { Content } from "~/stores/content/content-document";
 import { useChangeVideo } from "~/studio/change-video";
 import { DeletedVideo } from "~/studio/deleted-video";
 import type { Making } from "~/studio/making";
+import type { ChangeVideo } from "~/studio/scenes/scene-task";
 import { sceneMoment } from "~/studio/stills/scene-moment";
 import { useVideo } from "~/studio/use-video";
 import { showErrorToast } from "~/ui/toast";
@@ -61,7 +62,11 @@ export function EditorPage({ content: served, facts, making, role }: EditorPageP
   useLayoutEffect(() => editor.open(), [editor]);
   useEffect(() => editor.setPanel(asked), [editor, asked]);
   // A voice or a picture that comes late finds the page that shows its video.
-  useChangeVideo(served.id, session.change);
+  const changeLate = useCallback<ChangeVideo>(
+    (edit, place) => editor.changeFromStudio(edit, place ?? null),
+    [editor],
+  );
+  useChangeVideo(served.id, changeLate);
   useEffect(() => {
     void idleMoment().then(() => loadPanels().catch(() => {}));
   }, []);

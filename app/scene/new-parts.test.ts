@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearOf, inCorner, newElement } from "./new-parts";
+import { clearOf, inCorner, newElement, whereFree } from "./new-parts";
 
 const placement = { centerX: 0.5, centerY: 0.5, width: 0.4, height: 0.4 };
 const content = { kind: "icon", name: "heart" } as const;
@@ -33,4 +33,12 @@ test("a corner is as far from both edges in every format", () => {
     expect(((1 - centerX) * width) / shorter - size.width / 2).toBeCloseTo(0.06);
     expect(((1 - centerY) * height) / shorter - size.height / 2).toBeCloseTo(0.06);
   }
+});
+
+test("what is added keeps clear of the words that stand in the middle", () => {
+  const size = { width: 1080, height: 1920 };
+  const words = { x: 100, y: 800, width: 880, height: 320 };
+  expect(whereFree(placement, [], size).centerY).toBe(0.5);
+  expect(whereFree(placement, [words], size).centerY).toBe(0.3);
+  expect(whereFree(placement, [words, { ...words, y: 300 }], size).centerY).toBe(0.7);
 });

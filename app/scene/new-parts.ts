@@ -1,7 +1,7 @@
 import type { Format } from "~/domain/video/format";
-import type { Composition } from "~/scene/composition";
+import type { Box, Composition } from "~/scene/composition";
 import type { Element, ElementContent, Overlay, OverlayContent } from "~/scene/element";
-import { sizeOfFormat } from "~/scene/format-size";
+import { type Size, sizeOfFormat } from "~/scene/format-size";
 import type { PartChanges, Placement } from "~/scene/part-changes";
 import type { Storyboard } from "~/scene/storyboard";
 
@@ -78,6 +78,26 @@ export function clearOf(placement: Placement, others: readonly (Placement | unde
     clear = { ...clear, centerX: clear.centerX + stepShare, centerY: clear.centerY + stepShare };
   }
   return clear;
+}
+
+const heights = [0.5, 0.3, 0.7, 0.16, 0.84];
+
+/** A placement at the height where it covers least of what is there: the middle, or as near to it as that goes. */
+export function whereFree(placement: Placement, boxes: readonly Box[], size: Size): Placement {
+  const shorter = Math.min(size.width, size.height);
+  const covered = (centerY: number) => {
+    const width = placement.width * shorter;
+    const height = placement.height * shorter;
+    const left = placement.centerX * size.width - width / 2;
+    const top = centerY * size.height - height / 2;
+    return boxes.reduce((sum, box) => {
+      const across = Math.min(left + width, box.x + box.width) - Math.max(left, box.x);
+      const down = Math.min(top + height, box.y + box.height) - Math.max(top, box.y);
+      return sum + Math.max(0, across) * Math.max(0, down);
+    }, 0);
+  };
+  const best = heights.reduce((chosen, height) => (covered(height) < covered(chosen) ? height : chosen));
+  return { ...placement, centerY: best };
 }
 
 /** Width and height of a format in fractions of its shorter side. */

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { askAsPartOf } from "~/client/media-address";
 import { viewerName } from "~/domain/access/viewer";
 import type { Fact } from "~/domain/facts/fact";
 import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content/content-document";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
+import { keepSteps, openKeptSteps, readKeptSteps } from "./kept-history";
 import { VideoSession, type VideoState } from "./video-session";
 import { openVideoStore } from "./video-store";
 
@@ -25,6 +26,7 @@ export function useVideo(
           onWatchFailed: ({ message }) => showErrorToast("Changes made elsewhere are not shown now", message),
         },
         facts,
+        typeof sessionStorage === "undefined" ? null : readKeptSteps(served.id),
       ),
   );
   // Before anything of it is drawn: what loads its pictures stands below this.
@@ -32,5 +34,14 @@ export function useVideo(
   useLayoutEffect(() => () => askAsPartOf(null), []);
   // A layout effect, for it comes before the first press.
   useLayoutEffect(session.open, []);
+  useEffect(() => {
+    openKeptSteps(served.id);
+    const keep = () => keepSteps(served.id, session.readSteps());
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [session, served.id]);
   return { session, video: useSyncExternalStore(session.subscribe, session.read, session.read) };
 }

@@ -11,7 +11,8 @@ import type { Storyboard } from "~/scene/storyboard";
 import { refusalOfSize } from "~/scene/storyboard-size";
 import { withFacts } from "~/scene/with-facts";
 import type { Content } from "~/stores/content/content-document";
-import type { LiveContent, VideoStore } from "./video-store";
+import type { KeptSteps } from "./kept-history";
+import type { LiveContent, UnsentEdit, VideoStore } from "./video-store";
 
 /** A video being edited, as it is shown. Replaced with each change, never altered. */
 export interface VideoState {
@@ -66,9 +67,11 @@ export class VideoSession {
     private readonly store: VideoStore,
     private readonly notices: VideoNotices,
     private facts: readonly Fact[] = [],
+    /** The ways back and forth of before a reload. */
+    kept: KeptSteps | null = null,
   ) {
     this.#content = served;
-    this.#history = startHistory(served.storyboard);
+    this.#history = { ...startHistory(served.storyboard), ...kept };
     this.#state = this.#describe();
   }
 
@@ -88,7 +91,7 @@ export class VideoSession {
     const stored = (this.#content ?? this.served).storyboard;
     const writer = this.#openWriter(stored);
     const release = this.store.claimEdits();
-    if (own) this.change((shown) => mergeStoryboards(own.base, own.present, shown).storyboard);
+    if (own) this.#takeUp(own);
     else if (this.#history.present !== stored) writer.change(this.#history.present);
     this.#isClosed = false;
     // What a closed tab left is sent from here too: where it is refused, this page says so.
@@ -115,6 +118,16 @@ export class VideoSession {
       release();
     };
   };
+
+  /** Where the steps of before a reload are known, what was left unsent is among them already. */
+  #takeUp({ base, present }: UnsentEdit): void {
+    const merged = (shown: Storyboard) => mergeStoryboards(base, present, shown).storyboard;
+    if (this.#history.past.length === 0) this.change(merged);
+    else this.#edit(adopt(this.#history, merged(this.#history.present)));
+  }
+
+  /** The ways back and forth, to be kept over a reload. */
+  readonly readSteps = (): KeptSteps => ({ past: this.#history.past, future: this.#history.future });
 
   /**
    * Shows what a pure edit makes of the storyboard at once and sends it soon. See `edit` for `place` and `words`. Throws what the

@@ -162,9 +162,6 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   await page.getByRole("button", { name: "Use version 2" }).click();
   await page.waitForURL(/\/videos\/[^/]+$/);
   const contentId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  const fields = () =>
-    page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
-  await expect.poll(async () => (await fields()).join()).toContain("Bread worth waking up for");
 
   // Editing keeps the version that was opened, and words typed just before a reload are there after it.
   const chosenTemplate = async () => {
@@ -176,10 +173,15 @@ test("from a prompt to a link that plays for somebody who is signed out", async 
   };
   await expect.poll(chosenTemplate).toBe(chosenName);
   const opened = await chosenTemplate();
+  await page.getByRole("link", { name: "Open in editor" }).click();
+  const fields = () =>
+    page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+  await expect.poll(async () => (await fields()).join()).toContain("Bread worth waking up for");
   await page.getByRole("textbox", { name: "Headline, scene 2" }).fill("Every morning but Monday");
   await page.reload();
   await page.getByText("Every morning but Monday").first().waitFor();
   await page.getByText("Saved", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "About this video" }).click();
   expect(await chosenTemplate()).toBe(opened);
 
   // The file is a real MP4: every frame once, picture and sound of one length.

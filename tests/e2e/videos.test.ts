@@ -111,115 +111,6 @@ test("duplicate, then delete the copy for good by typing its title", async () =>
   await page.getByRole("heading", { name: "The trash is empty" }).waitFor();
 });
 
-test("words edited in place are saved, survive a reload and can be taken back", async () => {
-  await page.goto(`/videos/${contentId}`);
-  // A preview that shows something: the page is alive, and filling a field is one step.
-  await page.locator("[data-ready]").first().waitFor();
-  const headline = page.getByRole("textbox", { name: "Headline, scene 1" });
-  const before = await headline.inputValue();
-  await headline.fill("Coffee worth the walk");
-  await page.getByText("Saved", { exact: true }).waitFor();
-  await page.reload();
-  await expect.poll(() => headline.inputValue()).toBe("Coffee worth the walk");
-
-  // What is over the limit is said, and stays.
-  const long = "Coffee worth the walk, every morning of the week, come rain or shine";
-  await headline.fill(long);
-  await page.getByText(`${long.length - 60} characters over what reads well on a screen`).waitFor();
-  expect(await headline.inputValue()).toBe(long);
-  await headline.fill("Coffee worth the walk");
-
-  await headline.fill("Something else");
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect.poll(() => headline.inputValue()).toBe("Coffee worth the walk");
-
-  // What no scene can keep stays in the field, with how much is too much.
-  const tooLong = "walk ".repeat(90);
-  await headline.fill(tooLong);
-  await page.getByText("At most 400 characters; 50 too many. The line is kept once it is shorter.").waitFor();
-  expect(await headline.inputValue()).toBe(tooLong);
-  await headline.fill(before);
-  await page.getByText("Saved", { exact: true }).waitFor();
-  expect(await findBarriersInMain(page)).toEqual([]);
-});
-
-test("without a network one stays with what one edits, and it is sent when the network is back", async () => {
-  await openVideo();
-  await page.locator("[data-ready]").first().waitFor();
-  const headline = page.getByRole("textbox", { name: "Headline, scene 1" });
-  const before = await headline.inputValue();
-  await page.context().setOffline(true);
-  try {
-    await expect
-      .poll(async () => {
-        // Words that came before the page was alive to them are written again.
-        await headline.fill("Written");
-        await headline.fill("Written in a tunnel");
-        return page.getByText("Offline, kept on this device").isVisible();
-      })
-      .toBe(true);
-    await page.getByRole("link", { name: "All videos" }).click();
-    await page.getByText("This page needs a connection").waitFor();
-    expect(await headline.inputValue()).toBe("Written in a tunnel");
-    // Whoever goes on writing stays.
-    await headline.fill("Written in a long tunnel");
-  } finally {
-    await page.context().setOffline(false);
-  }
-  await page.getByText("Saved", { exact: true }).waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/videos\/./);
-  await page.context().setOffline(true);
-  try {
-    await page.waitForFunction(() => !navigator.onLine);
-    await page.getByRole("link", { name: "All videos" }).click();
-    // Two messages: the one from before may still stand.
-    await page.getByText("This page needs a connection").first().waitFor();
-  } finally {
-    await page.context().setOffline(false);
-  }
-  await page.waitForURL((url) => url.pathname === "/videos");
-  await page.goBack();
-  await headline.fill(before);
-  // "Saving" is over in half a second; what is stored is what a new page shows.
-  await page.reload();
-  await expect.poll(() => headline.inputValue()).toBe(before);
-  await page.getByText("Saved", { exact: true }).waitFor();
-});
-
-test("a change without a server is kept on this device past a reload; one that is refused says why and stays", async () => {
-  await openVideo();
-  await page.locator("[data-ready]").first().waitFor();
-  const headline = page.getByRole("textbox", { name: "Headline, scene 1" });
-  const before = await headline.inputValue();
-  const toServer = /\/google\.firestore\.v1\.Firestore\/|\/v1\/projects\//;
-  await page.route(toServer, (route) => route.abort());
-  await headline.fill("Said without a server");
-  await page.reload();
-  await page.getByText("Offline, kept on this device").waitFor();
-  expect(await headline.inputValue()).toBe("Said without a server");
-  await page.unroute(toServer);
-  await page.getByText("Saved", { exact: true }).waitFor();
-
-  const commit = /:commit/;
-  await page.route(commit, (route) =>
-    route.fulfill({
-      status: 403,
-      json: {
-        error: { code: 403, status: "PERMISSION_DENIED", message: "Missing or insufficient permissions." },
-      },
-    }),
-  );
-  await headline.fill("Said against the rules");
-  await page.getByRole("alert").getByText("Your last change is not saved.").waitFor();
-  expect(await findBarriersInMain(page)).toEqual([]);
-  expect(await headline.inputValue()).toBe("Said against the rules");
-  await page.unroute(commit);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("Saved", { exact: true }).waitFor();
-  await headline.fill(before);
-  await page.getByText("Saved", { exact: true }).waitFor();
-});
-
 test("another template is chosen with one press and taken back with another", async () => {
   await openVideo();
   const templates = page.getByRole("region", { name: "Template" }).getByRole("list").getByRole("button");
@@ -288,19 +179,18 @@ test("its keys play it wherever the focus is, but in a field they are letters; n
   await page.keyboard.press("l");
   await expect.poll(async () => Number(await position())).toBeGreaterThan(5);
 
-  const copy = headline(1);
-  const before = await copy.inputValue();
-  await copy.press("End");
+  const title = page.getByRole("textbox", { name: "Title" });
+  const before = await title.inputValue();
+  await title.press("End");
   await page.keyboard.type(" k");
-  await expect.poll(() => copy.inputValue()).toBe(`${before} k`);
+  await expect.poll(() => title.inputValue()).toBe(`${before} k`);
+  await title.press("Escape");
   // The space bar presses the button that has the focus, and nothing else.
-  await page.getByRole("tab", { name: "Sound" }).focus();
+  await page.getByRole("tab", { name: "Export" }).focus();
   await page.keyboard.press("Space");
-  await page.getByRole("heading", { name: "Voice" }).waitFor();
+  await page.getByText("Kind of file").first().waitFor();
   expect(await status()).toBe("paused");
-  await page.getByRole("tab", { name: "Scenes" }).click();
-  await copy.fill(before);
-  await saved();
+  await page.getByRole("tab", { name: "About" }).click();
 });
 
 test("the palette does what the page can do, ? tells its keys, and a video is found by a part of its name", async () => {
@@ -322,11 +212,12 @@ test("the palette does what the page can do, ? tells its keys, and a video is fo
   await choose("play", /^Play or pause/);
   await expect.poll(() => page.locator("section[data-ready]").getAttribute("data-status")).toBe("playing");
   await choose("pause", /^Play or pause/);
-  await choose("style", /^Show style/);
-  await page.waitForURL("**/*panel=style");
+  await choose("show export", /^Show export/);
+  await page.waitForURL("**/*panel=export");
+  await choose("show about", /^Show about/);
   await page.keyboard.press("Control+k");
   const own = palette.getByRole("group", { name: "This video" });
-  for (const name of ["Download MP4", "Share", "Duplicate", "Undo"])
+  for (const name of ["Open in editor", "Download MP4", "Share", "Duplicate", "Undo"])
     await own.getByRole("option", { name }).waitFor();
   await page.keyboard.press("Escape");
   await palette.waitFor({ state: "detached" });
@@ -350,36 +241,22 @@ test("the palette does what the page can do, ? tells its keys, and a video is fo
   await page.waitForURL(`**/videos/${contentId}`);
 });
 
-test("every panel opens without a connection, and on a phone the page is no wider than the screen", async () => {
+test("a video's page says what it is about and leads into the editor", async () => {
   await openVideo();
-  // The panels come once the page rests.
-  const panels = await page.waitForFunction(() => {
-    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    const found = ["style-panel", "sound-panel", "finish-panel"].map((panel) =>
-      fetched.find((name) => name.includes(panel) && name.endsWith(".js")),
-    );
-    return found.every((name) => name !== undefined) && found;
-  });
-  // With all that they import, which may still be on its way.
-  const addresses = JSON.stringify(await panels.jsonValue());
-  await page.evaluate(`Promise.all(${addresses}.map((address) => import(address))).then(() => {})`);
-  await page.context().setOffline(true);
-  const share = page.getByRole("link", { name: "Share" });
-  const shareAt = await share.boundingBox();
-  try {
-    for (const [tab, shows] of [
-      ["Style", "Corners"],
-      ["Sound", "Cut on the beat"],
-      ["Export", "Kind of file"],
-    ] as const) {
-      await page.getByRole("tab", { name: tab }).click();
-      await page.getByText(shows).first().waitFor();
-      // What stands in the header stays where it is: a second press there meets the same button.
-      expect(await share.boundingBox()).toEqual(shareAt);
-    }
-  } finally {
-    await page.context().setOffline(false);
-  }
+  const about = page.getByRole("region", { name: "This video" });
+  await about.getByText(/\d scenes/).waitFor();
+  await about.getByText("Only you").waitFor();
+  await about.getByText(/credits?$|^free$/).waitFor();
+  await page.getByRole("region", { name: "How it was made" }).getByText("Asked for").waitFor();
+  expect(await page.getByRole("textbox", { name: /^Headline/ }).count()).toBe(0);
+  expect(await findBarriersInMain(page)).toEqual([]);
+  await page.getByRole("link", { name: "Open in editor" }).click();
+  await page.waitForURL(`**/content/${contentId}/edit`);
+  await page.getByRole("link", { name: "About this video" }).click();
+  await page.waitForURL(`**/videos/${contentId}`);
+});
+
+test("on a phone the page is no wider than the screen", async () => {
   const phone = await studio.newPage({ viewport: { width: 390, height: 844 } });
   await studio.signIn(phone);
   await phone.goto(`/videos/${contentId}`);
@@ -388,143 +265,13 @@ test("every panel opens without a connection, and on a phone the page is no wide
   expect(await pageWidth()).toBe(390);
   // Also with a title that is far too long for one line.
   const title = phone.getByRole("textbox", { name: "Title" });
-  const named = await title.inputValue();
   await title.fill("Our wonderful autumn sourdough and croissant reel for Instagram number one");
   expect(await pageWidth()).toBe(390);
-  await title.fill(named);
-  // The address can name the field that is to be changed.
-  const second = phone.getByRole("list", { name: "Scenes" }).locator("[data-scene-id]").nth(1);
-  const sceneId = await second.getAttribute("data-scene-id");
-  await phone.goto(`/videos/${contentId}?scene=${sceneId}&field=headline`);
-  await phone.waitForFunction(() => document.activeElement?.ariaLabel === "Headline, scene 2");
-  // Back closes what covers the screen, and leaves the page when nothing does.
-  const video = phone.url();
-  const pictures = phone.getByRole("list", { name: "Scenes" }).getByRole("button", { name: /picture$/i });
-  await pictures.click();
-  await phone.getByRole("dialog").waitFor();
-  await phone.goBack();
-  await phone.getByRole("dialog").waitFor({ state: "detached" });
-  expect(phone.url()).toBe(video);
-  await pictures.click();
-  await phone.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
-  await phone.waitForFunction(() => history.state?.overlay === undefined);
-  await phone.getByRole("link", { name: "All videos" }).click();
-  await phone.waitForURL("**/videos");
-  await phone.goBack();
-  await phone.waitForURL(video);
-  // What is edited is seen while it is edited, above the field.
-  const field = phone.getByRole("textbox", { name: "Headline, scene 2", exact: true });
-  await field.evaluate((element) => element.scrollIntoView({ block: "start" }));
-  await phone.locator("[data-small] canvas").waitFor();
-  await field.evaluate((element) => element.scrollIntoView({ block: "start" }));
-  const small = await phone.locator("[data-small] canvas").boundingBox();
-  expect(small?.y).toBeGreaterThan(0);
-  await expect
-    .poll(async () => (await field.boundingBox())?.y)
-    .toBeGreaterThan((small?.y ?? 0) + (small?.height ?? 0));
   await phone.context().close();
 });
 
-const scenes = () => page.getByRole("list", { name: "Scenes" }).getByRole("listitem");
 const sheet = () => page.getByRole("dialog");
-const headline = (number: number) =>
-  page.getByRole("textbox", { name: `Headline, scene ${number}`, exact: true });
 const saved = () => page.getByText("Saved", { exact: true }).waitFor();
-
-test("scenes are moved by keys, copied, and a removed one comes back", async () => {
-  await page.goto(`/videos/${contentId}`);
-  await page.locator("[data-still=ready]").nth(1).waitFor();
-  const count = await scenes().count();
-  const [first, second] = [await headline(1).inputValue(), await headline(2).inputValue()];
-  await page.getByRole("button", { name: /^Move scene 1;/ }).press("ArrowDown");
-  await expect.poll(() => headline(2).inputValue()).toBe(first);
-  await page.keyboard.press("ArrowUp");
-  await expect.poll(() => headline(1).inputValue()).toBe(first);
-
-  await page.getByRole("button", { name: "Actions for scene 1" }).click();
-  const ofScene = (number: number) =>
-    page.getByRole("menu", { name: `Actions for scene ${number}`, exact: true }).getByRole("menuitem");
-  await ofScene(1).filter({ hasText: "Duplicate" }).click();
-  await expect.poll(() => scenes().count()).toBe(count + 1);
-  await page.getByRole("button", { name: "Actions for scene 2" }).click();
-  await ofScene(2).filter({ hasText: "Remove" }).click();
-  await expect.poll(() => headline(2).inputValue()).toBe(second);
-  await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => headline(2).inputValue()).toBe(first);
-  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
-  await expect.poll(() => scenes().count()).toBe(count);
-});
-
-test("a picture is replaced by an upload, its point is moved by keys, and the old one is brought back", async () => {
-  await page.goto(`/videos/${contentId}`);
-  await page.locator("[data-still=ready]").first().waitFor();
-  await page.getByRole("button", { name: "Picture", exact: true }).click();
-  const files = sheet().getByLabel("Picture or clip");
-  const chosen = sheet().getByRole("button", { name: /^Picture: /, pressed: true });
-  const before = await chosen.getAttribute("aria-label");
-  await files.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
-  await sheet().getByRole("alert").getByText("neither a picture nor a clip").waitFor();
-  await sheet().getByRole("button", { name: "Leave out notes.txt" }).click();
-
-  const cup = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><circle r="4" fill="teal"/></svg>';
-  await files.setInputFiles({ name: "cup.svg", mimeType: "image/svg+xml", buffer: Buffer.from(cup) });
-  await expect.poll(() => chosen.getAttribute("aria-label")).toBe("Picture: cup.png");
-  const fromLeft = sheet().getByRole("slider", { name: "From the left" });
-  await fromLeft.press("ArrowRight");
-  await saved();
-  await page.reload();
-  await page.getByRole("button", { name: "Picture", exact: true }).click();
-  await expect.poll(() => fromLeft.getAttribute("aria-valuetext")).toBe("52%");
-  expect(await findBarriersInMain(page)).toEqual([]);
-
-  await sheet().getByRole("region", { name: "What it showed before" }).getByRole("button").first().click();
-  await expect.poll(() => chosen.getAttribute("aria-label")).toBe(before);
-  await page.keyboard.press("Escape");
-  await expect.poll(() => sheet().count()).toBe(0);
-});
-
-test("a scene is given a layout, and the choice back to the template", async () => {
-  await openVideo();
-  await page.locator("[data-still=ready]").first().waitFor();
-  await page.getByRole("button", { name: "Layout", exact: true }).click();
-  const layouts = sheet().getByRole("list", { name: "Layouts" }).getByRole("button");
-  await expect.poll(() => layouts.count()).toBeGreaterThan(5);
-  await layouts.nth(2).locator("[data-still=ready]").waitFor();
-  await layouts.nth(2).click();
-  await saved();
-  await page.reload();
-  await page.getByRole("button", { name: "Layout", exact: true }).click();
-  await expect.poll(() => layouts.nth(2).getAttribute("aria-pressed")).toBe("true");
-  await layouts.first().click();
-  await expect.poll(() => layouts.first().getAttribute("aria-pressed")).toBe("true");
-  await saved();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => sheet().count()).toBe(0);
-});
-
-test("a scene is written anew from alternatives, and what it said before comes back", async () => {
-  await openVideo();
-  await page.locator("[data-still=ready]").first().waitFor();
-  // The first may be a figure alone.
-  const number = (await headline(1).inputValue()) === "" ? 2 : 1;
-  const before = await headline(number).inputValue();
-  expect(before).not.toBe("");
-  await headline(number).click();
-  await page.getByRole("button", { name: "Rewrite", exact: true }).click();
-  const choices = sheet().getByRole("region", { name: "Alternatives" }).getByRole("button");
-  await choices.first().waitFor();
-  expect(await choices.count()).toBeLessThanOrEqual(3);
-  await choices.first().click();
-  await expect.poll(() => headline(number).inputValue()).not.toBe(before);
-  await sheet()
-    .getByRole("region", { name: "What it said before" })
-    .getByRole("button", { name: before })
-    .first()
-    .click();
-  await expect.poll(() => headline(number).inputValue()).toBe(before);
-  await page.keyboard.press("Escape");
-  await expect.poll(() => sheet().count()).toBe(0);
-});
 
 test("two versions play in step, and a key takes one of them", async () => {
   await openVideo();

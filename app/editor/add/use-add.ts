@@ -3,7 +3,7 @@ import { newId } from "~/editor/new-id";
 import { useEditorCommands } from "~/editor/use-editor";
 import { putElement, putOverlay } from "~/scene/edit-parts";
 import type { ElementContent, OverlayContent } from "~/scene/element";
-import { clearOf, newElement, newOverlay, sceneAt } from "~/scene/new-parts";
+import { clearOf, newElement, newOverlay, sceneAt, whereFree } from "~/scene/new-parts";
 import type { PartChanges, Placement } from "~/scene/part-changes";
 
 type Placed = PartChanges & { placement: Placement };
@@ -18,10 +18,25 @@ export function useAdd() {
       if (!at) return;
       const { sceneId } = at;
       const id = newId();
+      const { seconds } = editor.playhead;
+      const boxes = (composition.parts ?? [])
+        .filter(
+          ({ kind, startSeconds, endSeconds, isHidden }) =>
+            ["text", "element", "overlay"].includes(kind) &&
+            !isHidden &&
+            startSeconds <= seconds &&
+            seconds < endSeconds,
+        )
+        .map(({ box }) => box);
+      // What has a place of its own, such as a bar at the foot, keeps it.
+      const wanted =
+        changes.placement.centerY === 0.5
+          ? whereFree(changes.placement, boxes, composition)
+          : changes.placement;
       editor.change(words, (now) => {
         const elements = now.scenes.find((scene) => scene.id === sceneId)?.elements ?? {};
         const others = Object.values(elements).map((element) => element.placement);
-        const placement = clearOf(changes.placement, others);
+        const placement = clearOf(wanted, others);
         return putElement(now, sceneId, id, newElement(content, { ...changes, placement }, at));
       });
       editor.select([{ kind: "element", sceneId, id }]);

@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBarriersInMain } from "./barriers-in-main.ts";
+import { accountIn, makeDemoVideo } from "./demo-video.ts";
+import { demoStaff, type Studio, shareStudio } from "./studio.ts";
+
+let studio: Studio;
+let contentId: string;
+beforeAll(async () => {
+  studio = await shareStudio();
+  contentId = await makeDemoVideo(studio, await accountIn(studio));
+});
+afterAll(() => studio?.stop());
+
+async function openEditor(panel: string, options: Parameters<Studio["newPage"]>[0] = {}): Promise<Page> {
+  const page = await studio.newPage({ reducedMotion: "reduce", ...options });
+  await studio.signIn(page);
+  await page.goto(`/content/${contentId}/edit?panel=${panel}`);
+  await page.locator("canvas[data-ready]").first().waitFor();
+  return page;
+}
+
+const properties = (page: Page) => page.getByRole("complementary", { name: "Properties" });
+const named = (page: Page, name: string | RegExp) =>
+  properties(page).getByRole("heading", { level: 2, name }).waitFor();
+const saved = (page: Page) => page.getByText("Saved", { exact: true }).waitFor();
+
+test("each kind of element is added, selected and named", async () => {
+  const page = await openEditor("add");
+  const panel = page.getByRole("region", { name: "Add", exact: true });
+  for (const [button, name] of [
+    ["Add heading", /A heading/],
+    ["Add star", "star"],
+    ["Progress ring", /progress/],
+  ] as const) {
+    await panel.getByRole("button", { name: button }).click();
+    await named(page, name);
+  }
+  await panel.getByRole("button", { name: "QR code" }).click();
+  await panel.getByRole("textbox", { name: "Address it opens" }).fill("spring sale");
+  await panel.getByRole("button", { name: "Add the code" }).click();
+  await panel.getByText("An address has no spaces").waitFor();
+  await panel.getByRole("textbox", { name: "Address it opens" }).fill("example.com/spring");
+  await panel.getByRole("button", { name: "Add the code" }).click();
+  await named(page, "QR code");
+  await panel.getByRole("button", { name: "QR code" }).click();
+  await panel.getByRole("button", { name: "Icon" }).click();
+  await panel.getByRole("textbox", { name: "Search icons" }).fill("heart");
+  await panel.getByRole("button", { name: "Add heart", exact: true }).click();
+  await named(page, "icon");
+  await panel.getByRole("button", { name: "Icon" }).click();
+  await panel.getByRole("button", { name: "Countdown" }).click();
+  await panel.getByLabel("Ends").fill("2099-06-01T09:00");
+  await panel.getByRole("button", { name: "Add the countdown" }).click();
+  await named(page, "countdown");
+  await panel.getByRole("button", { name: "Countdown" }).click();
+  await panel.getByRole("button", { name: "Lower third" }).click();
+  await panel.getByRole("textbox", { name: "Name" }).fill("Ada Moreau");
+  await panel.getByRole("button", { name: "Add it to this scene" }).click();
+  await named(page, "lower third");
+  await saved(page);
+  expect(await findBarriersInMain(page)).toEqual([]);
+});
+
+test("an element is changed by its properties, and the way back outlives a reload", async () => {
+  const page = await openEditor("add");
+  await page.getByRole("button", { name: "Add heart", exact: true }).click();
+  await named(page, "heart");
+  const opacity = properties(page).getByRole("textbox", { name: "Opacity" });
+  await opacity.fill("40");
+  await opacity.press("Enter");
+  await opacity.press("ArrowUp");
+  await expect.poll(() => opacity.inputValue()).toBe("41");
+  const rotation = properties(page).getByRole("textbox", { name: "Rotation" });
+  await rotation.fill("15");
+  await rotation.press("Tab");
+  await properties(page).getByRole("button", { name: "Reset rotation" }).click();
+  await expect.poll(() => rotation.inputValue()).toBe("0");
+  await saved(page);
+
+  await page.reload();
+  await page.locator("canvas[data-ready]").first().waitFor();
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const heart = page.locator("[data-timeline]").getByRole("button", { name: /heart|Shape/i });
+  await heart.last().click();
+  await expect.poll(() => opacity.inputValue()).toBe("41");
+  await undo.click();
+  await expect.poll(() => rotation.inputValue()).toBe("15");
+  await undo.click();
+  await undo.click();
+  await expect.poll(() => opacity.inputValue()).toBe("100");
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await expect.poll(() => opacity.inputValue()).toBe("41");
+  await saved(page);
+});
+
+test("a keyframe is set at the playhead, and the panes keep their sizes", async () => {
+  const page = await openEditor("add");
+  await page.getByRole("button", { name: "Add triangle" }).click();
+  await named(page, "triangle");
+  await properties(page).getByRole("button", { name: "Keyframes" }).click();
+  await properties(page).getByRole("button", { name: "Set a keyframe of scale" }).click();
+  await properties(page).getByRole("combobox", { name: "Then" }).selectOption("spring");
+  await properties(page).getByRole("button", { name: "Take the keyframe of scale away" }).waitFor();
+  const edge = page.getByRole("separator", { name: "Width of the panel" });
+  const before = Number(await edge.getAttribute("aria-valuenow"));
+  await edge.press("ArrowRight");
+  expect(Number(await edge.getAttribute("aria-valuenow"))).toBe(before + 16);
+  await saved(page);
+  await page.reload();
+  await edge.waitFor();
+  expect(Number(await edge.getAttribute("aria-valuenow"))).toBe(before + 16);
+});
+
+test("on a phone the canvas stands above one pane, and nothing is wider than the screen", async () => {
+  const page = await openEditor("scenes", { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const bar = page.getByRole("navigation", { name: "Panels" });
+  for (const name of ["Timeline", "Add", "Style", "Scenes"]) {
+    await bar.getByRole("button", { name, exact: true }).tap();
+    await page.getByRole("region", { name, exact: true }).waitFor();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await findBarriersInMain(page)).toEqual([]);
+});
+
+test("without a network one goes on, and it is sent when the network is back", async () => {
+  const page = await openEditor("add");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Add burst" }).click();
+  await page.getByText("Offline, kept on this device").waitFor();
+  await page.context().setOffline(false);
+  await saved(page);
+});
+
+test("somebody else's video cannot be opened in the editor", async () => {
+  const other = await studio.newPage();
+  await studio.signIn(other, demoStaff);
+  await other.goto(`/content/${contentId}/edit`);
+  await other.getByRole("heading", { name: "This window is empty" }).waitFor();
+});
