@@ -38,3 +38,15 @@ it("is not there where the browser has none, not for these languages, or fails",
   vi.stubGlobal("Translator", { availability: async () => Promise.reject(new Error("no")) });
   expect(await canTranslate("de", "fr")).toBe(false);
 });
+
+it("is given up where the browser promises a translator and nothing of it comes", async () => {
+  vi.useFakeTimers();
+  const never = () => new Promise<never>(() => {});
+  vi.stubGlobal("Translator", { availability: never, create: never });
+  const asked = canTranslate("de", "fr");
+  const translated = translateOnDevice(["Brot"], { from: "de", to: "fr" }).catch(({ message }) => message);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await asked).toBe(false);
+  expect(await translated).toBe("The browser's translator does not answer.");
+});

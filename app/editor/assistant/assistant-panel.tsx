@@ -49,7 +49,7 @@ export function AssistantPanel() {
       );
       settle(messageId, "linked", linkedId);
       showLinkToast("A linked version was made", "Open it", () =>
-        location.assign(href("/content/:contentId/edit", { contentId: linkedId })),
+        location.assign(`${href("/content/:contentId/edit", { contentId: linkedId })}?panel=assistant`),
       );
     } catch (error) {
       showErrorToast("The linked version could not be made", (error as Error).message);

@@ -53,7 +53,7 @@ export function ThreadEntry({ message, sources, canLink, onSettle, onLink }: Thr
           {linkedId && (
             <Link
               className="text-text underline underline-offset-2"
-              to={href("/content/:contentId/edit", { contentId: linkedId })}
+              to={`${href("/content/:contentId/edit", { contentId: linkedId })}?panel=assistant`}
             >
               Open it
             </Link>

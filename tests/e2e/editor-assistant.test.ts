@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBarriersInMain } from "./barriers-in-main.ts";
+import { accountIn, makeDemoVideo } from "./demo-video.ts";
+import { findOverflow } from "./find-overflow.ts";
+import { type Studio, shareStudio } from "./studio.ts";
+
+let studio: Studio;
+let contentId: string;
+beforeAll(async () => {
+  studio = await shareStudio();
+  contentId = await makeDemoVideo(studio, await accountIn(studio));
+});
+afterAll(() => studio?.stop());
+
+async function openAssistant(options = {}): Promise<Page> {
+  const page = await studio.newPage(options);
+  await studio.signIn(page);
+  await page.goto(`/content/${contentId}/edit?panel=assistant`);
+  await page.getByRole("textbox", { name: "What should change" }).waitFor();
+  return page;
+}
+
+const talk = (page: Page) => page.getByRole("list", { name: "Talk" });
+async function ask(page: Page, wish: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: "What should change" });
+  await field.fill(wish);
+  await field.press("Enter");
+}
+
+test("a cut is shown with what it leaves out, applied by one press, and taken back whole", async () => {
+  const page = await openAssistant();
+  const length = page.getByText(/\/ 0:15\.00/);
+  await length.first().waitFor();
+  await ask(page, "Cut it to 6 seconds");
+  await talk(page).getByText("Cut to 6 s").waitFor();
+  await talk(page)
+    .getByText(/Left out: scene/)
+    .waitFor();
+  // Nothing has changed yet.
+  expect(await length.count()).toBeGreaterThan(0);
+  await talk(page).getByRole("button", { name: "Apply" }).click();
+  await talk(page).getByText("Applied.").waitFor();
+  await length.first().waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /^Undo/ }).first().click();
+  await length.first().waitFor();
+  await page.getByRole("main").getByText("Saved", { exact: true }).waitFor();
+});
+
+test("what no tool does is said in the person's own words, and the talk outlives a reload", async () => {
+  const page = await openAssistant();
+  await ask(page, "make the dog bark");
+  await talk(page).getByText("The assistant has no tool for this:").waitFor();
+  await page.getByRole("textbox", { name: "What should change" }).fill("not sent yet");
+  await page.reload();
+  await talk(page).getByRole("listitem").filter({ hasText: "make the dog bark" }).first().waitFor();
+  expect(await page.getByRole("textbox", { name: "What should change" }).inputValue()).toBe("not sent yet");
+});
+
+test("a version in another shape is a video of its own, linked to the first, and takes over its arrangement", async () => {
+  const page = await openAssistant();
+  await ask(page, "for YouTube");
+  await talk(page).getByRole("button", { name: "Make a linked version" }).click();
+  await talk(page).getByRole("link", { name: "Open it" }).click();
+  await page.getByText("This is a version of").waitFor();
+  expect(page.url()).not.toContain(contentId);
+  await page
+    .getByRole("radio", { name: "16:9" })
+    .and(page.locator(":checked"))
+    .waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Take over its arrangement" }).click();
+  await page.getByText("The arrangement was taken over").first().waitFor();
+});
+
+test("without a translator it says so, and nothing is changed", async () => {
+  const page = await openAssistant();
+  await ask(page, "in French");
+  await talk(page).getByText("Translate into French").waitFor();
+  await talk(page)
+    .getByText(/No AI model is set up here that translates/)
+    .waitFor();
+  expect(await talk(page).getByRole("button", { name: "Change this video" }).count()).toBe(0);
+});
+
+test("a lost connection gives the words back", async () => {
+  const page = await openAssistant();
+  await page.route("**/api/v1/assistant", (route) => route.abort());
+  await ask(page, "for Reels");
+  await talk(page).getByRole("alert").waitFor();
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "What should change" }).inputValue())
+    .toBe("for Reels");
+  await page.unroute("**/api/v1/assistant");
+  await page.getByRole("button", { name: "Ask" }).click();
+  await talk(page).getByText("Fit Instagram Reels").waitFor();
+});
+
+test("it fits a phone and is read by assistive technology", async () => {
+  const page = await openAssistant({ viewport: { width: 390, height: 844 } });
+  await ask(page, "Cut to 6 s");
+  await talk(page).getByRole("button", { name: "Apply" }).waitFor();
+  expect(await findOverflow(page)).toEqual([]);
+  expect(await findBarriersInMain(page)).toEqual([]);
+});
