@@ -31,7 +31,7 @@ export function CompactFrame() {
   }, [panel]);
 
   const tabs = [
-    ...(TimelinePane ? [{ id: "timeline" as const, label: "Timeline", Icon: SquareStack }] : []),
+    { id: "timeline" as const, label: "Timeline", Icon: SquareStack },
     { id: "properties" as const, label: hasSelection ? "Edit" : "Video", Icon: SlidersHorizontal },
     ...panels,
   ];
@@ -54,7 +54,7 @@ export function CompactFrame() {
         style={{ height: `min(${pane.size}px, 46dvh)` }}
         className="flex shrink-0 flex-col border-line border-t bg-surface md:border-t-0"
       >
-        {tab === "timeline" && TimelinePane ? (
+        {tab === "timeline" ? (
           <section aria-label="Timeline" className="flex min-h-0 grow flex-col">
             <Suspense fallback={<Skeleton className="m-3 h-full" />}>
               <TimelinePane />

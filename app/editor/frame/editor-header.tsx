@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Download from "lucide-react/icons/download";
 import Share from "lucide-react/icons/share";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { href, Link } from "react-router";
 import { formats } from "~/domain/video/format";
 import { setFormat } from "~/scene/edit-storyboard";
@@ -13,9 +13,10 @@ import { ButtonLink } from "~/ui/button-link";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { UndoButtons } from "~/ui/undo-buttons";
 import { useEditor, useEditorCommands } from "../use-editor";
-import { landed } from "./landed";
 
-const PeopleButton = landed("people/people-button", "PeopleButton");
+const PeopleButton = lazy(async () => ({
+  default: (await import("../people/people-button")).PeopleButton,
+}));
 
 /** The video's name, where its last change is, the ways back and forth, its format, and the ways out. */
 export function EditorHeader({ onExport }: { onExport: () => void }) {
@@ -53,11 +54,9 @@ export function EditorHeader({ onExport }: { onExport: () => void }) {
         )}
       </span>
       <div className="ms-auto flex shrink-0 items-center gap-1">
-        {PeopleButton && (
-          <Suspense>
-            <PeopleButton />
-          </Suspense>
-        )}
+        <Suspense>
+          <PeopleButton />
+        </Suspense>
         {!isReadOnly && (
           <UndoButtons
             canUndo={video.canUndo}

@@ -12,7 +12,6 @@ import Sparkles from "lucide-react/icons/sparkles";
 import { type ComponentType, lazy } from "react";
 import type { EditorPanel } from "~/editor/editor";
 import { loadInspectors } from "../inspector/inspector";
-import { landed } from "./landed";
 import { ScenesPanel } from "./scenes-panel";
 
 export interface EditorPanelEntry {
@@ -27,14 +26,15 @@ export interface EditorPanelEntry {
 const loadStyle = () => import("./style-panel");
 const loadExport = () => import("./export-panel");
 
-const entries: readonly (Omit<EditorPanelEntry, "Panel"> & { Panel: ComponentType | null })[] = [
+/** What can stand beside the canvas, in order; all but the first load when they are asked for. */
+export const panels: readonly EditorPanelEntry[] = [
   { id: "scenes", label: "Scenes", words: "script copy text order", Icon: Clapperboard, Panel: ScenesPanel },
   {
     id: "add",
     label: "Add",
     words: "insert new text shape icon picture clip qr",
     Icon: Plus,
-    Panel: landed("add/add-panel", "AddPanel"),
+    Panel: lazy(async () => ({ default: (await import("../add/add-panel")).AddPanel })),
   },
   {
     id: "style",
@@ -48,42 +48,42 @@ const entries: readonly (Omit<EditorPanelEntry, "Panel"> & { Panel: ComponentTyp
     label: "Captions",
     words: "subtitles words srt vtt",
     Icon: Captions,
-    Panel: landed("captions/captions-panel", "CaptionsPanel"),
+    Panel: lazy(async () => ({ default: (await import("../captions/captions-panel")).CaptionsPanel })),
   },
   {
     id: "voice",
     label: "Voice",
     words: "speech record prompter",
     Icon: Mic,
-    Panel: landed("voice/voice-panel", "VoicePanel"),
+    Panel: lazy(async () => ({ default: (await import("../voice/voice-panel")).VoicePanel })),
   },
   {
     id: "sound",
     label: "Sound",
     words: "music effects loudness",
     Icon: Music,
-    Panel: landed("sound/sound-panel", "SoundPanel"),
+    Panel: lazy(async () => ({ default: (await import("../sound/sound-panel")).SoundPanel })),
   },
   {
     id: "assistant",
     label: "Assistant",
     words: "help chat ideas translate resize",
     Icon: Sparkles,
-    Panel: landed("assistant/assistant-panel", "AssistantPanel"),
+    Panel: lazy(async () => ({ default: (await import("../assistant/assistant-panel")).AssistantPanel })),
   },
   {
     id: "versions",
     label: "Versions",
     words: "history restore compare earlier",
     Icon: History,
-    Panel: landed("versions/versions-panel", "VersionsPanel"),
+    Panel: lazy(async () => ({ default: (await import("../versions/versions-panel")).VersionsPanel })),
   },
   {
     id: "comments",
     label: "Comments",
     words: "discuss people resolve reply",
     Icon: MessageSquare,
-    Panel: landed("comments/comments-panel", "CommentsPanel"),
+    Panel: lazy(async () => ({ default: (await import("../comments/comments-panel")).CommentsPanel })),
   },
   {
     id: "export",
@@ -93,11 +93,6 @@ const entries: readonly (Omit<EditorPanelEntry, "Panel"> & { Panel: ComponentTyp
     Panel: lazy(loadExport),
   },
 ];
-
-/** What can stand beside the canvas, in order; all but the first load when they are asked for. */
-export const panels: readonly EditorPanelEntry[] = entries.flatMap(({ Panel, ...entry }) =>
-  Panel ? [{ ...entry, Panel }] : [],
-);
 
 /** Loads what opens without an address of its own, so that it opens at once and without a connection. */
 export function loadPanels(): Promise<unknown> {

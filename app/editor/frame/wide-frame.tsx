@@ -2,14 +2,15 @@ import { lazy, Suspense } from "react";
 import { PaneHandle, usePaneSize } from "~/ui/pane-handle";
 import { Skeleton } from "~/ui/skeleton";
 import { Inspector } from "../inspector/inspector";
-import { landed } from "./landed";
 import { PanelRail } from "./panel-rail";
 import { PanelView } from "./panel-view";
 import { Transport } from "./transport";
 import { useKeptSwitch } from "./use-kept-switch";
 
 export const CanvasPane = lazy(async () => ({ default: (await import("../canvas/canvas-pane")).CanvasPane }));
-export const TimelinePane = landed("timeline/timeline-pane", "TimelinePane");
+export const TimelinePane = lazy(async () => ({
+  default: (await import("../timeline/timeline-pane")).TimelinePane,
+}));
 
 /** Panels, canvas, inspector and timeline beside each other; their edges move and are remembered. */
 export function WideFrame() {
@@ -47,20 +48,17 @@ export function WideFrame() {
             <Inspector />
           </aside>
         </div>
-        {TimelinePane && (
-          <>
-            <PaneHandle pane={timelinePane} label="Height of the timeline" side="bottom" />
-            <section
-              aria-label="Timeline"
-              style={{ height: timelinePane.size }}
-              className="flex shrink-0 flex-col bg-surface"
-            >
-              <Suspense fallback={<Skeleton className="m-3 h-full" />}>
-                <TimelinePane />
-              </Suspense>
-            </section>
-          </>
-        )}
+
+        <PaneHandle pane={timelinePane} label="Height of the timeline" side="bottom" />
+        <section
+          aria-label="Timeline"
+          style={{ height: timelinePane.size }}
+          className="flex shrink-0 flex-col bg-surface"
+        >
+          <Suspense fallback={<Skeleton className="m-3 h-full" />}>
+            <TimelinePane />
+          </Suspense>
+        </section>
       </div>
     </div>
   );
