@@ -37,11 +37,6 @@ export function freezeAt(
   });
 }
 
-/** How fast a scene's clips play, a factor. Throws `part-not-found`. */
-export function setClipSpeed(storyboard: Storyboard, sceneId: string, speed: number): Storyboard {
-  return changeClips(storyboard, sceneId, (clip) => ({ ...clip, speed: within(speed, 0.25, 4) }));
-}
-
 /** Takes the moments that stand still away again. Throws `part-not-found`. */
 export function clearFreezes(storyboard: Storyboard, sceneId: string): Storyboard {
   return changeClips(storyboard, sceneId, ({ freezes: _, ...clip }) => clip as ClipContent);

@@ -22,8 +22,6 @@ export interface Gesture {
   edit(bySeconds: number): Edit;
   /** Where a scene would go, in the order of scenes without it. */
   dropIndex?(bySeconds: number): { index: number; seconds: number };
-  /** The scenes whose frames are compared while it goes on. */
-  compares?: { sceneIds: string[] };
 }
 
 export interface Grip {
@@ -70,7 +68,6 @@ export function gestureAt(
         edges: [at],
         ripplesAfterSeconds: null,
         cursor: "col-resize",
-        compares: { sceneIds: [first.id, scenes[scenes.indexOf(first) + 1]?.id ?? first.id] },
         edit: (by) => (current) => rollCut(current, first.id, by),
       };
     }
@@ -101,7 +98,6 @@ export function gestureAt(
         edges: [],
         ripplesAfterSeconds: null,
         cursor: "ew-resize",
-        compares: { sceneIds: [sceneId] },
         edit: (by) => (current) => slipScene(current, sceneId, -by),
       };
     }

@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { useEditor } from "~/editor/use-editor";
-import { clipOf } from "~/scene/edit-time-clip";
+import { clearFreezes, clipOf } from "~/scene/edit-time-clip";
 import { setTransition } from "~/scene/edit-time-scenes";
 import { transitionKinds } from "~/scene/templates/template";
 import { MenuItem, MenuSeparator } from "~/ui/menu";
@@ -99,6 +99,13 @@ function Entries({
         <MenuItem onSelect={() => onTask("words", sceneId)}>Cut by its words…</MenuItem>
       )}
       {clipOf(scene) && entry("freeze", "Freeze the clip at the playhead")}
+      {clipOf(scene)?.freezes?.length ? (
+        <MenuItem
+          onSelect={() => edits.change("Let the clip run again", (current) => clearFreezes(current, sceneId))}
+        >
+          Let the clip run again
+        </MenuItem>
+      ) : null}
       {entry("add-scene", "Add a scene after it")}
       {entry("duplicate", "Duplicate")}
       {index > 0 && entry("scene-earlier", "Move earlier")}

@@ -43,11 +43,7 @@ export function TimelinePane() {
     setMenu({ item: sceneItem(sceneId), x, y, isTransition });
 
   return (
-    <section
-      data-timeline
-      aria-label="Timeline"
-      className="@container flex h-full min-h-0 flex-col bg-raised"
-    >
+    <div data-timeline className="@container flex h-full min-h-0 flex-col bg-raised">
       <Toolbar kind={kind} onKind={setKind} isSnapping={isSnapping} moved={moved} commands={commands} />
       {moved && (
         <p className="@2xl:hidden shrink-0 border-line border-b px-3 py-1.5 text-muted text-xs">{moved}</p>
@@ -79,7 +75,7 @@ export function TimelinePane() {
         onTask={(kind, sceneId) => setTask({ kind, sceneId })}
       />
       <CutDialog task={task} edits={edits} onClose={() => setTask(null)} />
-    </section>
+    </div>
   );
 }
 
