@@ -1,6 +1,6 @@
 import { fileSecondsAfter } from "~/scene/clip-clock";
 import { requireScene, StoryboardEditError } from "~/scene/edit-storyboard";
-import { toMilliseconds, within } from "~/scene/edit-time-anchors";
+import { toMilliseconds } from "~/scene/edit-time-anchors";
 import { replace } from "~/scene/edit-time-scenes";
 import type { ClipContent } from "~/scene/edit-time-shift";
 import type { Library } from "~/scene/library";
