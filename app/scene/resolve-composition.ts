@@ -3,20 +3,19 @@ import { type Size, sizeOfFormat } from "~/scene/format-size";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import { momentsOf } from "~/scene/moments";
 import { frameWithinBrand } from "~/scene/resolve/brand-bands";
-import { captionCuesOf, captionsLayers, frameAboveCaptions } from "~/scene/resolve/captions";
-import { cuesOf } from "~/scene/resolve/cues";
+import { captionsLayers, frameAboveCaptions } from "~/scene/resolve/captions";
 import { resolveOverlays } from "~/scene/resolve/elements/resolve-overlays";
 import { resolveElements, type SceneElement } from "~/scene/resolve/elements/scene-elements";
 import { endCardLayers } from "~/scene/resolve/end-card";
 import { fontsOf } from "~/scene/resolve/fonts-of";
-import { makeFrame } from "~/scene/resolve/frame";
+import { frameValues, makeFrame } from "~/scene/resolve/frame";
 import { progressLayers } from "~/scene/resolve/header";
 import { lentMedia } from "~/scene/resolve/lent-media";
 import { sortByOrder } from "~/scene/resolve/parts/scene-parts";
 import { resolveScene, type SceneLayers } from "~/scene/resolve/resolve-scene";
-import { chooseSceneDesigns } from "~/scene/resolve/scene-design";
 import { themeOf, withTransition } from "~/scene/resolve/scene-theme";
 import { soundMixOf } from "~/scene/resolve/sound-mix";
+import { designsOf, keepLayers, keepSound, speechOf } from "~/scene/resolve/whole-video";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import { alignedFrom, directionOfLanguage } from "~/scene/text/script";
 
@@ -42,7 +41,7 @@ export function resolveComposition(
   const { width, height } = size ?? sizeOfFormat(storyboard.format);
   const { scenes: boards, brand } = storyboard;
   const { template, palette } = themeOf(templateFrom(library, storyboard.templateId), storyboard);
-  const designs = chooseSceneDesigns(storyboard, template, palette, library);
+  const designs = designsOf(storyboard, template, palette, library);
   const templates = boards.map((scene, index) =>
     index === 0 ? template : withTransition(template, scene.transition),
   );
@@ -65,9 +64,12 @@ export function resolveComposition(
   const inLast = frameWithinBrand(wholeFrame, storyboard, true, label);
   const inOthers = boards.length > 1 ? frameWithinBrand(wholeFrame, storyboard, false, label) : inLast;
 
+  const lastFrame = frameAboveCaptions(inLast, storyboard);
+  const otherFrame = boards.length > 1 ? frameAboveCaptions(inOthers, storyboard) : lastFrame;
+
   const scenes = boards.map((scene, sceneIndex) => {
     const { layout, surface } = designs[sceneIndex]!;
-    const frame = frameAboveCaptions(sceneIndex === boards.length - 1 ? inLast : inOthers, storyboard);
+    const frame = sceneIndex === boards.length - 1 ? lastFrame : otherFrame;
     return resolveScene({
       scene,
       sceneIndex,
@@ -89,7 +91,12 @@ export function resolveComposition(
   const elements = boards.map((scene, index) => resolveElements(scene, moments, scenes[index]!, whole));
   const layers = scenes.flatMap((scene, index) => paintingOrder(scene, elements[index]!));
   const contexts = scenes.map(({ context }) => context);
-  layers.push(...progressLayers(contexts, scenesEndSeconds, wholeFrame, template));
+  const common = [palette, ...frameValues(wholeFrame), ...frameValues(inLast), ...scenes];
+  layers.push(
+    ...keepLayers(template, ["progress", scenesEndSeconds, ...common], () =>
+      progressLayers(contexts, scenesEndSeconds, wholeFrame, template),
+    ),
+  );
   const overlays = sortByOrder(
     resolveOverlays(storyboard.overlays, moments, scenes, {
       template,
@@ -100,14 +107,22 @@ export function resolveComposition(
     }),
   );
   layers.push(...overlays.flatMap((overlay) => overlay.layers));
-  const cues = cuesOf(storyboard, timings);
-  const captions = captionsLayers(storyboard, captionCuesOf(storyboard, timings), timings, layers, {
+  const { cues, inPicture } = speechOf(storyboard, template, timings);
+  // Captions keep clear of the layout's words; what a person put somewhere does not push them about.
+  const captions = keepLayers(
     template,
-    palette,
-    frame: inLast,
-  });
+    ["captions", inPicture, storyboard.captions, storyboard.style, storyboard.language, ...common],
+    () => {
+      const ofLayouts = scenes.flatMap((scene) => scene.layers.map(({ layer }) => layer));
+      return captionsLayers(storyboard, inPicture, timings, ofLayouts, { template, palette, frame: inLast });
+    },
+  );
   layers.push(...captions);
-  layers.push(...endCardLayers(storyboard, scenesEndSeconds, wholeFrame, { template, palette }));
+  layers.push(
+    ...keepLayers(template, ["end", brand, scenesEndSeconds, palette, ...frameValues(wholeFrame)], () =>
+      endCardLayers(storyboard, scenesEndSeconds, wholeFrame, { template, palette }),
+    ),
+  );
 
   return {
     width,
@@ -119,7 +134,7 @@ export function resolveComposition(
     fonts: fontsOf(layers),
     pictureIds: mediaIdsOf(layers, "picture"),
     clipIds: mediaIdsOf(layers, "clip"),
-    sound: soundMixOf(storyboard, moments, layers),
+    sound: keepSound(template, soundMixOf(storyboard, moments, layers)),
     cues,
     sceneStartsSeconds: timings.map((timing) => timing.startSeconds),
     parts: [

@@ -46,7 +46,7 @@ export function elementLayers(
     case "progress":
       return [progressElement(content, base, look)];
     case "countdown":
-      return [countdownElement(content, base, look) as unknown as Layer];
+      return [countdownElement(content, base, look)];
     case "logo": {
       const [logo] = look.logos ? logosOf(look.logos) : [];
       return logo ? [layerOfLogo(logo, { ...base, box: fitRatio(base.box, logo.ratio) })] : [];
