@@ -1,11 +1,8 @@
-import Grid2x2 from "lucide-react/icons/grid-2x2";
 import Magnet from "lucide-react/icons/magnet";
 import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
-import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import RectangleVertical from "lucide-react/icons/rectangle-vertical";
-import Ruler from "lucide-react/icons/ruler";
 import Scan from "lucide-react/icons/scan";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { ArrangeItems } from "~/editor/canvas/canvas-menu";
@@ -23,11 +20,8 @@ const pressed = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
 /** Zoom, what lies over the canvas, and what can be done to the selection. */
 export function CanvasBar({ model }: { model: CanvasModel }) {
   const percent = useSyncExternalStore(model.subscribe, () => Math.round(model.view.scale * 100));
-  const { showsRulers, showsSafeArea, snaps, showsFormats } = useSyncExternalStore(
-    model.settings.subscribe,
-    model.settings.read,
-  );
-  const tool = useEditor((state) => state.tool);
+  const { showsSafeArea, snaps } = useSyncExternalStore(model.settings.subscribe, model.settings.read);
+  const _tool = useEditor((state) => state.tool);
   const toggle = (label: string, isOn: boolean, icon: ReactNode, onClick: () => void) => (
     <IconButton
       size="sm"
@@ -58,21 +52,11 @@ export function CanvasBar({ model }: { model: CanvasModel }) {
           <ArrangeItems model={model} />
         </Menu>
       )}
-      {model.mayEdit &&
-        toggle("Draw", tool === "draw", <Pencil className="size-4" />, () =>
-          model.editor.setTool(tool === "draw" ? "select" : "draw"),
-        )}
       {toggle("Snap to edges, middles and gaps", snaps, <Magnet className="size-4" />, () =>
         model.settings.set({ snaps: !snaps }),
       )}
-      {toggle("Rulers and guides", showsRulers, <Ruler className="size-4" />, () =>
-        model.settings.set({ showsRulers: !showsRulers }),
-      )}
       {toggle("Safe area", showsSafeArea, <Scan className="size-4" />, () =>
         model.settings.set({ showsSafeArea: !showsSafeArea }),
-      )}
-      {toggle("All formats", showsFormats, <Grid2x2 className="size-4" />, () =>
-        model.settings.set({ showsFormats: !showsFormats }),
       )}
       <FormatSwitch model={model} />
       <span className="ms-auto flex items-center">

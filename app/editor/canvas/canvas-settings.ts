@@ -7,18 +7,14 @@ export interface RulerGuides {
 }
 
 interface Settings {
-  showsRulers: boolean;
   showsSafeArea: boolean;
   snaps: boolean;
-  showsFormats: boolean;
   guides: RulerGuides;
 }
 
 const usual: Settings = {
-  showsRulers: false,
   showsSafeArea: false,
   snaps: true,
-  showsFormats: false,
   guides: { x: [], y: [] },
 };
 

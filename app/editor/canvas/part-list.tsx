@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { nameOfPart } from "~/editor/canvas/part-name";
 import { targetKey } from "~/editor/target";
@@ -14,8 +14,34 @@ export function PartList({ model }: { model: CanvasModel }) {
   );
   const keys = new Set(selected.split("\n"));
   const { storyboard } = model.editor.read();
+  const listRef = useRef<HTMLUListElement>(null);
+  const hadFocus = useRef(false);
+  // The keyboard goes where the selection goes: to a copy that was made, and back to the canvas when a part was deleted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts and another selection are what it follows
+  useEffect(() => {
+    const list = listRef.current;
+    const focused = document.activeElement;
+    if (!list || (!list.contains(focused) && !(hadFocus.current && focused === document.body))) return;
+    const button = [...list.querySelectorAll<HTMLElement>("[data-part]")].find(
+      ({ dataset }) => dataset.part === selected,
+    );
+    if (button) button.focus({ preventScroll: true });
+    else if (focused === document.body || selected === "") {
+      list.closest<HTMLElement>("[data-canvas-pane]")?.focus({ preventScroll: true });
+    }
+  }, [listed, selected]);
   return (
-    <ul aria-label="Parts on the canvas, furthest back first" className="sr-only">
+    <ul
+      ref={listRef}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget) hadFocus.current = false;
+      }}
+      aria-label="Parts on the canvas, furthest back first"
+      className="sr-only"
+    >
       {(JSON.parse(listed) as string[]).map((key) => {
         const part = model.parts.find((one) => one.key === key);
         if (!part) return null;

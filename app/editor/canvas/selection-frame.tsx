@@ -32,9 +32,10 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
         const frame = frameRef.current;
         if (!frame) return;
         const shape = shapeOfSelection(model);
-        const isHidden = !shape || model.mode !== null || model.editor.read().tool !== "select";
+        const isHidden = !shape || model.mode?.kind === "text" || model.editor.read().tool !== "select";
         frame.hidden = isHidden;
         if (isHidden) return;
+        frame.toggleAttribute("data-crops", model.mode?.kind === "crop");
         placeFrame(frame, model, shape);
       }),
     [model],
@@ -44,7 +45,7 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
       ref={frameRef}
       hidden
       data-selection-frame=""
-      className="group/frame pointer-events-none absolute top-0 left-0 outline-[1.5px] outline-accent shadow-[0_0_0_2.5px_rgb(255_255_255/0.55)]"
+      className="group/frame pointer-events-none data-crops:outline-dashed absolute top-0 left-0 outline-[1.5px] outline-accent shadow-[0_0_0_2.5px_rgb(255_255_255/0.55)]"
     >
       {offered !== "none" &&
         handles
@@ -64,7 +65,7 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
       {offered !== "none" && (
         <span
           data-handle="rotate"
-          className="-translate-x-1/2 pointer-events-auto absolute top-[calc(100%+14px)] left-1/2 grid size-6 touch-none cursor-grab place-items-center rounded-full border-[1.5px] border-accent bg-white text-[11px] text-accent shadow-raised pointer-coarse:top-[calc(100%+22px)] pointer-coarse:size-9"
+          className="-translate-x-1/2 group-data-crops/frame:hidden pointer-events-auto absolute top-[calc(100%+14px)] left-1/2 grid size-6 touch-none cursor-grab place-items-center rounded-full border-[1.5px] border-accent bg-white text-[11px] text-accent shadow-raised pointer-coarse:top-[calc(100%+22px)] pointer-coarse:size-9"
         >
           ↻
         </span>

@@ -1,7 +1,7 @@
 import { StageAssets } from "~/editor/canvas/stage-assets";
 import { qualityScale } from "~/player/frame-loop";
 import { fitCanvas, paint } from "~/player/paint";
-import type { Composition, PartKey } from "~/scene/composition";
+import type { ClipLayer, Composition, PartKey, PictureLayer } from "~/scene/composition";
 
 /** Draws a composition into a canvas, as often as it is asked to. */
 export class StagePainter {
@@ -61,6 +61,20 @@ export class StagePainter {
       }
     }
     paint(this.canvas, shown, seconds);
+  }
+
+  /** Of a picture, or of what a clip shows now, in its own pixels; null while it is on its way. */
+  mediaSize(layer: PictureLayer | ClipLayer, seconds: number): { width: number; height: number } | null {
+    const { assets } = this.#assets;
+    if (layer.kind === "picture") {
+      const picture = assets?.getPicture(layer.assetId);
+      return picture ? { width: picture.width, height: picture.height } : null;
+    }
+    const frame = assets?.getClipFrame(layer, seconds);
+    if (!frame) return null;
+    // Frames of a clip come cropped.
+    const { left, top, right, bottom } = layer.crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    return { width: frame.width / (1 - left - right), height: frame.height / (1 - top - bottom) };
   }
 
   close(): void {

@@ -3,8 +3,10 @@ import { nudge } from "~/editor/canvas/arrange";
 import { actionGroups, isOffered, selectAllAction } from "~/editor/canvas/canvas-actions";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { boundsOf, unionOfBoxes } from "~/editor/canvas/geometry";
+import { nudgeCrop } from "~/editor/canvas/gestures/crop-gesture";
 import { leaveMode } from "~/editor/canvas/leave-mode";
 import { growBy, turnBy } from "~/editor/canvas/place-by-keys";
+import { targetKey } from "~/editor/target";
 import { zoomStep } from "~/image-editor/view";
 import { matchShortcut } from "~/shell/match-shortcut";
 import { isTyping } from "~/shell/use-shortcuts";
@@ -64,6 +66,7 @@ function takesKey(model: CanvasModel, event: KeyboardEvent): boolean {
   const arrow = arrows[event.key];
   if (arrow) return takesArrow(model, arrow, event);
   if (event.key === "Escape") return leaveMode(model);
+  if (event.key === "Enter" && model.mode) return leaveMode(model);
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isPlain && takesZoom(model, event.key)) return true;
   if (isPlain && event.key.toLowerCase() === "r" && model.selectedParts.length > 0 && model.mayEdit) {
@@ -83,7 +86,11 @@ function takesArrow(model: CanvasModel, arrow: { x: number; y: number }, event: 
   if (model.selectedParts.length === 0 || !model.mayEdit || event.ctrlKey || event.metaKey) return false;
   const pixels = event.shiftKey ? 10 : 1;
   const by = { x: arrow.x * pixels, y: arrow.y * pixels };
-  if (event.altKey) growBy(model, by);
+  const { mode } = model;
+  if (mode?.kind === "crop") {
+    const part = model.parts.find(({ key }) => key === targetKey(mode.target));
+    if (part) nudgeCrop(model, part, by);
+  } else if (event.altKey) growBy(model, by);
   else nudge(model, by);
   return true;
 }
