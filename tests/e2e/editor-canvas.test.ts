@@ -95,7 +95,7 @@ test("by keyboard parts are reached, moved, copied and deleted, and the words ar
   await words.waitFor({ state: "detached" });
   await reachHeadline(page);
   await page.keyboard.press("Enter");
-  await expect.poll(() => words.innerText()).toBe("Quiet by design");
+  await expect.poll(() => words.textContent()).toBe("Quiet by design");
 });
 
 test("by touch a part is dragged, at 390 pixels, and nothing is in the way of assistive technology", async () => {
