@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchChromium } from "../browser/chromium.ts";
+import { findBarriersInMain } from "./barriers-in-main.ts";
+import { accountIn, makeDemoVideo } from "./demo-video.ts";
+import { type Studio, shareStudio } from "./studio.ts";
+
+let studio: Studio;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  studio = await shareStudio();
+  const contentId = await makeDemoVideo(studio, await accountIn(studio));
+  // Its microphone beeps once a second, and nobody is asked for it.
+  browser = await launchChromium(["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]);
+  const context = await browser.newContext({
+    baseURL: studio.url,
+    viewport: { width: 1440, height: 900 },
+    acceptDownloads: true,
+    reducedMotion: "reduce",
+  });
+  page = await context.newPage();
+  await studio.signIn(page);
+  await page.goto(`/content/${contentId}/edit?panel=captions`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await studio?.stop();
+});
+
+const panel = (name: string) => page.getByRole("region", { name, exact: true });
+const open = (name: string) =>
+  page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name, exact: true }).click();
+
+test("captions are written, split at a word, merged and taken back", async () => {
+  const captions = panel("Captions");
+  await captions.getByRole("button", { name: "Add a caption to scene 1" }).click();
+  const first = captions.getByRole("textbox", { name: "Caption 1, scene 1", exact: true });
+  await first.fill("Coffee worth the walk");
+  await captions.getByRole("button", { name: "worth", exact: true }).click();
+  await captions.getByRole("button", { name: "Emphasise" }).click();
+  await captions.getByRole("button", { name: "Split here" }).click();
+  await expect.poll(() => first.inputValue()).toBe("Coffee");
+  const second = captions.getByRole("textbox", { name: "Caption 2, scene 1", exact: true });
+  expect(await second.inputValue()).toBe("worth the walk");
+
+  await captions.getByRole("button", { name: "Actions for Caption 1, scene 1" }).click();
+  await page.getByRole("menuitem", { name: "Merge with the next" }).click();
+  await expect.poll(() => first.inputValue()).toBe("Coffee worth the walk");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => first.inputValue()).toBe("Coffee");
+  expect(await findBarriersInMain(page)).toEqual([]);
+});
+
+test("what goes out as SRT comes in again as it was, and a language stands beside it", async () => {
+  const captions = panel("Captions");
+  const save = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      captions.getByRole("button", { name: "SRT", exact: true }).click(),
+    ]);
+    return readFile(await download.path(), "utf8");
+  };
+  const before = await save();
+  expect(before).toContain("worth the walk");
+  await captions.getByLabel("Subtitle file, English").setInputFiles({
+    name: "captions.srt",
+    mimeType: "application/x-subrip",
+    buffer: Buffer.from(before.replace("worth the walk", "worth every step")),
+  });
+  await captions.getByText(/captions imported/).waitFor();
+  expect(await save()).toBe(before.replace("worth the walk", "worth every step"));
+
+  await captions.getByRole("button", { name: "Add a language" }).click();
+  await page.getByRole("button", { name: "Copy and write by hand" }).click();
+  const beside = captions.getByRole("textbox", { name: /^Caption 1, scene 1, / });
+  await beside.fill("Kaffee");
+  await expect.poll(() => beside.inputValue()).toBe("Kaffee");
+});
+
+test("words are retimed by one key each while the scene plays", async () => {
+  const captions = panel("Captions");
+  await captions.getByRole("button", { name: "Tap along to scene 1" }).click();
+  await page.keyboard.press("Space");
+  for (const word of ["Coffee", "worth", "every", "step"]) {
+    await captions.getByRole("button", { name: `Tap for “${word}”` }).waitFor();
+    await page.keyboard.press("f");
+  }
+  await page.getByText("4 words retimed.").waitFor({ state: "attached" });
+  await captions.getByRole("button", { name: "Tap along to scene 1" }).waitFor();
+});
+
+test("a line is recorded with the prompter, and new words show its voice as out of date", async () => {
+  await open("Voice");
+  const voice = panel("Voice");
+  await voice.getByRole("button", { name: "Record", exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Record scene 1" });
+  await dialog.getByRole("button", { name: "Record", exact: true }).click();
+  await dialog.getByRole("button", { name: "Pause" }).click();
+  await dialog.getByText("Nothing is recorded until you go on").waitFor();
+  await dialog.getByRole("button", { name: "Go on" }).click();
+  await page.waitForTimeout(2500);
+  await dialog.getByRole("button", { name: "Stop" }).click();
+  await dialog.getByRole("button", { name: "Use this take" }).click();
+  await voice.getByRole("button", { name: "Listen to the voice of scene 1" }).waitFor();
+
+  await voice.getByRole("button", { name: "Edit", exact: true }).first().click();
+  await voice.getByRole("textbox", { name: "What is said" }).fill("Something else entirely");
+  await voice.getByText("Out of date: the voice says the old words.").waitFor();
+});
+
+test("an effect is found, added at the playhead, tied to the end, and the mix is measured", async () => {
+  await open("Sound");
+  const sound = panel("Sound");
+  await sound.getByRole("radio", { name: "Effects" }).check();
+  await sound.getByRole("searchbox", { name: "Search effects" }).fill("soft whoosh");
+  await sound.getByRole("button", { name: "Add Soft whoosh" }).click();
+  const added = sound.getByRole("list", { name: "Added sounds" });
+  await added.getByRole("combobox", { name: "Goes with" }).click();
+  await page.getByRole("option", { name: "End of the video" }).click();
+  await expect
+    .poll(() => added.getByRole("combobox", { name: "Goes with" }).textContent())
+    .toBe("End of the video");
+  await sound.getByRole("radio", { name: "Mixer" }).check();
+  await expect.poll(() => sound.getByRole("definition").first().textContent()).toMatch(/−1\d\.\d LUFS/);
+  expect(await findBarriersInMain(page)).toEqual([]);
+});
