@@ -10,7 +10,7 @@ import { useEditor, useEditorCommands } from "../use-editor";
 type Look = NonNullable<Storyboard["captions"]>;
 
 const positions = [
-  { value: "auto", label: "Free place" },
+  { value: "auto", label: "Auto" },
   { value: "top", label: "Top" },
   { value: "middle", label: "Middle" },
   { value: "bottom", label: "Bottom" },
