@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
+import { readingAt, type SoundReading } from "~/engine/sound/read-sound";
 import { setVoiceGain } from "~/scene/edit-sound";
 import { setMusicFields, setSound } from "~/scene/edit-sounds";
 import { Slider } from "~/ui/slider";
 import { useEditor, useEditorCommands } from "../use-editor";
-import { LEVELS_PER_SECOND, loudnessAdvice, type MeasuredSound, platformTarget } from "./measured-sound";
-import { type Measuring, useMeasuredSound } from "./use-measured-sound";
+import { loudnessAdvice, platformTarget } from "./loudness-advice";
+import { type Measuring, useSoundReading } from "./use-sound-reading";
 
 const percent = (value: number) => `${value}%`;
 
@@ -14,7 +15,7 @@ export function Mixer() {
   const storyboard = useEditor((state) => state.storyboard);
   const sound = useEditor((state) => state.composition.sound);
   const duration = useEditor((state) => state.composition.durationSeconds);
-  const measuring = useMeasuredSound(sound, duration);
+  const measuring = useSoundReading(sound, duration);
   if (!sound) {
     return (
       <p className="text-muted text-sm">
@@ -86,22 +87,27 @@ function Loudness({ measuring }: { measuring: Measuring }) {
       </p>
     );
   }
-  const sound = measuring.kind === "done" ? measuring.sound : null;
-  const advice = sound && loudnessAdvice(sound);
+  const reading = measuring.kind === "done" ? measuring.reading : null;
+  const advice = reading && loudnessAdvice(reading);
   return (
     <div className="grid gap-3 rounded-md border border-line bg-raised p-3">
       <dl className="grid grid-cols-2 gap-3">
-        <Figure name="Loudness" value={sound?.integrated ?? null} unit="LUFS" target={platformTarget.lufs} />
+        <Figure
+          name="Loudness"
+          value={reading?.integratedLufs ?? null}
+          unit="LUFS"
+          target={platformTarget.lufs}
+        />
         <Figure
           name="True peak"
-          value={sound?.truePeak ?? null}
+          value={reading?.truePeakDecibels ?? null}
           unit="dBTP"
           target={platformTarget.truePeak}
         />
       </dl>
-      <Levels sound={sound} />
+      <Levels reading={reading} />
       <p role="status" className={`text-sm ${advice ? "text-warning" : "text-muted"}`}>
-        {sound
+        {reading
           ? (advice ?? "As loud as platforms play it. The export sounds the same.")
           : "Listening to the mix"}
       </p>
@@ -130,25 +136,24 @@ function Figure({ name, value, unit, target }: FigureProps) {
 }
 
 /** What is heard where the playhead stands, left and right, while the video plays. */
-function Levels({ sound }: { sound: MeasuredSound | null }) {
+function Levels({ reading }: { reading: SoundReading | null }) {
   const { playhead } = useEditorCommands();
   const left = useRef<HTMLSpanElement>(null);
   const right = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const draw = () => {
-      const index = Math.floor(playhead.seconds * LEVELS_PER_SECOND);
-      for (const [bar, levels] of [
-        [left.current, sound?.levels.left],
-        [right.current, sound?.levels.right],
+      const now = reading && playhead.isPlaying ? readingAt(reading, playhead.seconds) : null;
+      for (const [bar, decibels] of [
+        [left.current, now?.left],
+        [right.current, now?.right],
       ] as const) {
-        const level = playhead.isPlaying ? (levels?.[index] ?? 0) : 0;
         // From −50 dB up, as the ear hears it.
-        if (bar) bar.style.scale = `${Math.max(0, Math.min(1, 1 + Math.log10(level + 1e-6) / 2.5))} 1`;
+        if (bar) bar.style.scale = `${Math.max(0, Math.min(1, 1 + (decibels ?? -50) / 50))} 1`;
       }
     };
     draw();
     return playhead.subscribe(draw);
-  }, [playhead, sound]);
+  }, [playhead, reading]);
   return (
     <div aria-hidden="true" className="grid gap-1">
       {[left, right].map((bar, index) => (

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import { mixSound } from "~/player/mixer";
+import type { SoundReading } from "~/engine/sound/read-sound";
+import { mixSound, readingOf } from "~/player/mixer";
 import type { SoundMix } from "~/scene/composition";
 import { mediaUrl } from "~/studio/media-url";
-import { type MeasuredSound, measureSound } from "./measured-sound";
 
-export type Measuring = { kind: "measuring" } | { kind: "done"; sound: MeasuredSound } | { kind: "failed" };
+export type Measuring = { kind: "measuring" } | { kind: "done"; reading: SoundReading } | { kind: "failed" };
 
 /** While something is being dragged, nothing is mixed. */
 const REST_MS = 400;
 
-/** What the finished sound of the video measures, again after every change of it. */
-export function useMeasuredSound(sound: SoundMix | null, durationSeconds: number): Measuring {
+/** How loud the finished sound of the video is, again after every change of it. */
+export function useSoundReading(sound: SoundMix | null, durationSeconds: number): Measuring {
   const key = sound ? `${durationSeconds} ${JSON.stringify(sound)}` : "";
   const [measuring, setMeasuring] = useState<Measuring>({ kind: "measuring" });
   useEffect(() => {
@@ -23,9 +23,9 @@ export function useMeasuredSound(sound: SoundMix | null, durationSeconds: number
       setMeasuring({ kind: "measuring" });
       try {
         const buffer = await mixSound(mix, seconds, mediaUrl, signal);
-        const samples = { left: buffer.getChannelData(0), right: buffer.getChannelData(1) };
-        const measured = await measureSound(samples, buffer.sampleRate, signal);
-        if (!signal.aborted) setMeasuring({ kind: "done", sound: measured });
+        if (signal.aborted) return;
+        const reading = readingOf(buffer);
+        setMeasuring(reading ? { kind: "done", reading } : { kind: "failed" });
       } catch {
         if (!signal.aborted) setMeasuring({ kind: "failed" });
       }
