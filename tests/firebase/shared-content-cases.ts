@@ -258,6 +258,9 @@ export function testSharedContent(gathered: () => People): void {
     const readComment = (id: string) => get("other", `content/${id}/comments/missing`);
     expect(await tried(readComment("by-view"))).toBe(true);
     expect(await tried(readComment("by-late"))).toBe(false);
+    const reads = `content/by-late/reads/${people.ids.other}`;
+    expect(await tried(get("other", reads))).toBe(false);
+    expect(await tried(write(people, "other", { path: reads, fields: {}, times: ["readAt"] }))).toBe(false);
     expect(await tried(change("other", "content/by-comment", { storyboard }))).toBe(false);
     expect(await tried(get("other", "content/by-comment/versions/any"))).toBe(false);
     expect(await tried(get("other", `content/by-comment/links/${secret}`))).toBe(false);

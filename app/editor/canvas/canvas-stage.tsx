@@ -10,6 +10,7 @@ import { TextEditor } from "~/editor/canvas/text-editor";
 import { useCanvasClipboard } from "~/editor/canvas/use-canvas-clipboard";
 import { useCanvasKeys } from "~/editor/canvas/use-canvas-keys";
 import { useCanvasPointer } from "~/editor/canvas/use-canvas-pointer";
+import { PinsOverPicture } from "~/editor/comments/pins-over-picture";
 import { targetKey } from "~/editor/target";
 import { ContextMenu } from "~/ui/context-menu";
 
@@ -64,6 +65,7 @@ export function CanvasStage({ model }: { model: CanvasModel }) {
       <canvas ref={overlayRef} className="pointer-events-none absolute inset-0 size-full text-accent" />
       <SelectionFrame model={model} />
       <PartList model={model} />
+      <PinsOverPicture model={model} />
       {mode?.kind === "text" && (
         <TextEditor key={targetKey(mode.target)} model={model} target={mode.target} />
       )}

@@ -46,8 +46,11 @@ export function CommentPins() {
   const isPlacing = tool === "comment";
   return (
     <div
-      data-comment-pins
-      className={classNames("absolute inset-0", isPlacing ? "cursor-crosshair" : "pointer-events-none")}
+      data-canvas-own-pointer=""
+      className={classNames(
+        "absolute inset-0",
+        isPlacing ? "pointer-events-auto cursor-crosshair" : "pointer-events-none",
+      )}
       {...(isPlacing && { onPointerDown: putPin })}
     >
       {shown.map(({ thread, x, y }) => (
