@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Fact } from "~/domain/facts/fact";
+import type { Making } from "~/domain/video/making";
 import { PlayerController } from "~/player/player-controller";
 import { idleMoment } from "~/session/idle-moment";
 import { useLibrary } from "~/session/use-library";
 import type { Content } from "~/stores/content/content-document";
 import { useChangeVideo } from "~/studio/change-video";
 import { DeletedVideo } from "~/studio/deleted-video";
-import type { Making } from "~/studio/making";
 import type { ChangeVideo } from "~/studio/scenes/scene-task";
 import { sceneMoment } from "~/studio/stills/scene-moment";
 import { useVideo } from "~/studio/use-video";

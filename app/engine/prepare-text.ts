@@ -1,11 +1,11 @@
 import type { Canvas2D, TextMetricsLike } from "~/engine/canvas";
 import { fontString } from "~/engine/font-string";
 import { type PlacedPiece, placeLetters, placeWords } from "~/engine/place-words";
-import { type StyledText, spansOfPiece, styleText } from "~/engine/style-text";
 import { SpanSetter, type StyledPiece, type StyledRun } from "~/engine/styled-line";
 import type { Box, TextLayer, TextLayerSpan } from "~/scene/composition";
 import { type FittedText, fitText } from "~/scene/text/fit-text";
 import { alignedFrom, directionOfText, hasJoinedLetters, needsTallLines } from "~/scene/text/script";
+import { type StyledText, spansOfPiece, styleText } from "~/scene/text/style-text";
 
 /** A text layer measured, broken and placed: nothing but positions is left to do per frame. */
 export interface PreparedText {

@@ -1,9 +1,9 @@
 import type { Canvas2D } from "~/engine/canvas";
 import { fontString } from "~/engine/font-string";
 import { type PlacedPiece, placeLetters, placeWords } from "~/engine/place-words";
-import { fontOfSpan, runsOfSpans, type StyledText, spansOfPiece } from "~/engine/style-text";
 import type { FontRequest, TextLayerSpan } from "~/scene/composition";
 import { hasJoinedLetters, hasRightToLeft } from "~/scene/text/script";
+import { fontOfSpan, runsOfSpans, type StyledText, spansOfPiece } from "~/scene/text/style-text";
 
 type Spans = readonly (TextLayerSpan | undefined)[];
 

@@ -1,7 +1,7 @@
 import { countdownFormat, secondsLeft } from "~/engine/format-countdown";
-import { fontsOfText } from "~/engine/style-text";
 import type { Composition, FontRequest, Layer } from "~/scene/composition";
 import { layersWithin } from "~/scene/layers-within";
+import { fontsOfText } from "~/scene/text/style-text";
 
 /** A font, and every text of a composition that is set in it. */
 export interface FontText {

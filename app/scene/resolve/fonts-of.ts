@@ -1,5 +1,5 @@
-import { fontsOfText } from "~/engine/style-text";
 import type { FontRequest, Layer } from "~/scene/composition";
+import { fontsOfText } from "~/scene/text/style-text";
 
 /** The fonts the layers' texts are set in, each once; those inside groups too. */
 export function fontsOf(layers: readonly Layer[]): FontRequest[] {

@@ -1,10 +1,10 @@
 import { mediaKindOf } from "~/domain/assets/media-type";
+import type { Making, ModelLabel } from "~/domain/video/making";
 import { resolveModels } from "~/providers/model-catalogue.server";
 import type { Settings } from "~/settings/settings.server";
 import { getOwnAssets } from "~/stores/assets/assets.server";
 import type { Content } from "~/stores/content/content-document";
 import { mediaIdsOf } from "~/stores/publications/publication-document";
-import type { Making, ModelLabel } from "~/studio/making";
 
 /** Gathers how a video and its pictures were made. */
 export async function readMaking(settings: Settings, content: Content): Promise<Making> {

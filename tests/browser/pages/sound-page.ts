@@ -1,4 +1,6 @@
 import { musicBeds } from "~/domain/video/music-bed";
+import { openMicrophone, startRecording } from "~/editor/voice/recording";
+import { trimRecording } from "~/editor/voice/voice-file";
 import { beds } from "~/engine/sound/beds";
 import { findVoicedParts } from "~/engine/sound/voiced-parts";
 import { soundSamples } from "~/export/soundtrack";
@@ -7,8 +9,6 @@ import { sayBuiltIn } from "~/media/built-in-voice/say-built-in";
 import { loadSounds } from "~/media/load-sounds";
 import { mixSound } from "~/player/mixer";
 import type { SoundMix } from "~/scene/composition";
-import { openMicrophone, startRecording } from "~/editor/voice/recording";
-import { trimRecording } from "~/editor/voice/voice-file";
 
 async function digest(...channels: Float32Array[]): Promise<string> {
   const bytes = await new Blob(channels as Float32Array<ArrayBuffer>[]).arrayBuffer();

@@ -25,7 +25,9 @@ export async function replaceEverywhere(
     after: replaceAsset(storyboard, from.id, to),
   }));
   const save = (id: string, base: Storyboard, mine: Storyboard) =>
-    writeDocuments((documents) => saveStoryboard(documents, id, { userId: from.ownerId, name: "" }, base, mine));
+    writeDocuments((documents) =>
+      saveStoryboard(documents, id, { userId: from.ownerId, name: "" }, base, mine),
+    );
   const swap = (id: string, off: Asset, on: Asset) =>
     writeDocuments(async (documents) => {
       await Promise.all([
