@@ -50,15 +50,11 @@ export function WideFrame() {
         </div>
 
         <PaneHandle pane={timelinePane} label="Height of the timeline" side="bottom" />
-        <section
-          aria-label="Timeline"
-          style={{ height: timelinePane.size }}
-          className="flex shrink-0 flex-col bg-surface"
-        >
+        <div style={{ height: timelinePane.size }} className="flex shrink-0 flex-col bg-surface">
           <Suspense fallback={<Skeleton className="m-3 h-full" />}>
             <TimelinePane />
           </Suspense>
-        </section>
+        </div>
       </div>
     </div>
   );
