@@ -1,7 +1,7 @@
 import type { Format } from "~/domain/video/format";
+import type { Making } from "~/domain/video/making";
 import type { Provenance } from "~/export/provenance";
 import { type Size, sizeOfFormat } from "~/scene/format-size";
-import type { Making } from "./making";
 
 /** Named for the shorter side, but for 4K, which everybody calls so. */
 export type Quality = "240p" | "360p" | "480p" | "720p" | "1080p" | "4K";

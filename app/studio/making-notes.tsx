@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Making, ModelLabel } from "./making";
+import type { Making, ModelLabel } from "~/domain/video/making";
 
 /** How the video came to be: asked for, written, pictured. */
 export function MakingNotes({ making: { prompt, script, pictures, uploads } }: { making: Making }) {

@@ -1,10 +1,10 @@
+import type { Making } from "~/domain/video/making";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Content } from "~/stores/content/content-document";
 import { exportFileName, exportSize, provenanceOf, type Quality } from "./export-file";
 import type { ExportOrder } from "./export-runs";
-import type { Making } from "./making";
 
 export interface Exported {
   content: Content;
