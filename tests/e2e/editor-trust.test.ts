@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBarriersInMain } from "./barriers-in-main.ts";
+import { accountIn, makeDemoVideo } from "./demo-video.ts";
+import { demoUser, type Studio, shareStudio } from "./studio.ts";
+
+let studio: Studio;
+let contentId: string;
+let page: Page;
+
+beforeAll(async () => {
+  studio = await shareStudio();
+  contentId = await makeDemoVideo(studio, await accountIn(studio));
+  page = await studio.newPage({ reducedMotion: "reduce" });
+  await studio.signIn(page);
+});
+afterAll(() => studio?.stop());
+
+const editor = (panel: string) => `/content/${contentId}/edit?panel=${panel}`;
+
+async function openPeople(of: Page) {
+  await of.getByRole("button", { name: /^People/ }).click();
+  return of.getByRole("dialog", { name: "People" });
+}
+
+async function guestPage(): Promise<Page> {
+  const other = await studio.newPage({ reducedMotion: "reduce" });
+  await studio.signIn(other, demoUser);
+  return other;
+}
+
+test("somebody else's video is not there, until one is invited; then both see each other", async () => {
+  const other = await guestPage();
+  await other.goto(editor("comments"));
+  await other.getByRole("heading", { name: "This window is empty" }).waitFor();
+
+  await page.goto(editor("comments"));
+  const people = await openPeople(page);
+  await people.getByRole("textbox", { name: "E-mail" }).fill(demoUser.email);
+  await people.getByRole("button", { name: "Invite" }).click();
+  await people.getByRole("button", { name: `Remove ${demoUser.email}` }).waitFor();
+
+  await other.goto("/videos");
+  await other.getByRole("heading", { name: "Shared with you" }).waitFor();
+  await other.goto(editor("comments"));
+  await other.getByText("You can comment").waitFor();
+  await people.getByRole("region", { name: "Here now" }).waitFor();
+});
+
+test("a comment of a moment comes to the other person, is answered and resolved", async () => {
+  const other = await guestPage();
+  await other.goto(editor("comments"));
+  await page.goto(editor("comments"));
+  await other.getByRole("textbox", { name: /^Comment at/ }).fill("Shorter here?");
+  await other.getByRole("button", { name: "Comment", exact: true }).click();
+  const thread = page.getByRole("list", { name: "Comments" }).getByText("Shorter here?");
+  await thread.waitFor();
+  expect(await findBarriersInMain(page)).toEqual([]);
+  await page.getByRole("button", { name: "Reply" }).click();
+  await page.getByRole("textbox", { name: "Reply" }).fill("Yes");
+  await page.keyboard.press("Control+Enter");
+  await other.getByText("Yes", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Resolve" }).click();
+  await other.getByText("1 resolved").waitFor();
+});
+
+test("a version is kept under a name, compared, and one scene of it is brought back", async () => {
+  await page.goto(editor("versions"));
+  await page.getByRole("textbox", { name: "Keep it as it is now" }).fill("Before the change");
+  await page.getByRole("button", { name: "Keep" }).click();
+  const row = page.getByRole("button", { name: /Before the change/ });
+  await row.waitFor();
+  const before = await headlineIn(page);
+  await page
+    .getByRole("tab", { name: "Scenes" })
+    .or(page.getByRole("button", { name: "Scenes", exact: true }))
+    .first()
+    .click();
+  const field = page.getByRole("textbox", { name: "Headline" }).first();
+  await field.fill("Changed words");
+  await field.blur();
+  await page.goto(editor("versions"));
+  await row.click();
+  await page.getByRole("list", { name: "Changed since" }).getByText("Changed words").waitFor();
+  await page
+    .getByRole("list", { name: "Scenes that differ" })
+    .getByRole("button", { name: "Restore this scene" })
+    .first()
+    .click();
+  await page.getByText("Nothing has changed since.").waitFor();
+  await page.goto(editor("scenes"));
+  const restored = page.getByRole("textbox", { name: "Headline" }).first();
+  await expect.poll(() => restored.inputValue()).toBe(before);
+});
+
+test("a member who may comment changes nothing, and is out at once when removed", async () => {
+  const other = await guestPage();
+  await other.goto(editor("versions"));
+  await other.getByText("Earlier versions are for people who may edit.").waitFor();
+  await page.goto(editor("comments"));
+  const people = await openPeople(page);
+  await people.getByRole("button", { name: `Remove ${demoUser.email}` }).click();
+  await expect
+    .poll(async () => (await other.request.get(`${studio.url}/content/${contentId}/edit.data`)).status())
+    .toBe(404);
+});
+
+async function headlineIn(of: Page): Promise<string> {
+  await of.goto(editor("scenes"));
+  const value = await of.getByRole("textbox", { name: "Headline" }).first().inputValue();
+  await of.goto(editor("versions"));
+  return value;
+}
