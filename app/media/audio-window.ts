@@ -31,11 +31,11 @@ export class AudioWindow {
 
   /** Exactly `count` frames; silence where the track has none. */
   async read(firstFrame: number, count: number): Promise<Stereo> {
-    const startsBefore = firstFrame < (this.#pieces[0]?.firstFrame ?? this.#endFrame);
-    const skips = firstFrame - this.#endFrame > LONGEST_SKIP_SECONDS * this.sampleRate;
-    if (!this.#samples || (startsBefore && this.#pieces.length > 0 && firstFrame >= 0) || skips) {
-      await this.#beginAt(Math.max(0, firstFrame));
-    }
+    // Interpolation asks for what lies before the first frame, too.
+    const from = Math.max(0, firstFrame);
+    const startsBefore = from < (this.#pieces[0]?.firstFrame ?? this.#endFrame);
+    const skips = from - this.#endFrame > LONGEST_SKIP_SECONDS * this.sampleRate;
+    if (!this.#samples || startsBefore || skips) await this.#beginAt(from);
     while (this.#endFrame < firstFrame + count) {
       const next = await this.#samples?.next();
       if (!next || next.done) break;
