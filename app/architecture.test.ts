@@ -43,6 +43,7 @@ const rooms: readonly Room[] = [
     folder: "app/media",
     holds: "pictures, clips, sounds and fonts for the engine",
     mayImport: rows("scene engine"),
+    testsMayImport: rows("domain formats"),
   },
   { folder: "app/player", holds: "the React player", mayImport: rows("scene engine media") },
   { folder: "app/export", holds: "frames → files", mayImport: rows("formats scene engine media") },
