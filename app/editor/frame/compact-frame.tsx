@@ -55,11 +55,11 @@ export function CompactFrame() {
         className="flex shrink-0 flex-col border-line border-t bg-surface md:border-t-0"
       >
         {tab === "timeline" ? (
-          <div className="flex min-h-0 grow flex-col">
+          <section aria-label="Timeline" className="flex min-h-0 grow flex-col">
             <Suspense fallback={<Skeleton className="m-3 h-full" />}>
               <TimelinePane />
             </Suspense>
-          </div>
+          </section>
         ) : tab === "properties" ? (
           <section aria-label="Properties" className="min-h-0 grow overflow-y-auto overscroll-contain">
             <Inspector />

@@ -50,11 +50,15 @@ export function WideFrame() {
         </div>
 
         <PaneHandle pane={timelinePane} label="Height of the timeline" side="bottom" />
-        <div style={{ height: timelinePane.size }} className="flex shrink-0 flex-col bg-surface">
+        <section
+          aria-label="Timeline"
+          style={{ height: timelinePane.size }}
+          className="flex shrink-0 flex-col bg-surface"
+        >
           <Suspense fallback={<Skeleton className="m-3 h-full" />}>
             <TimelinePane />
           </Suspense>
-        </div>
+        </section>
       </div>
     </div>
   );
