@@ -21,11 +21,6 @@ import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 /** A part taken from its scene, to be put down in another scene or video. */
 export type CopiedPart = { kind: "element"; element: Element } | { kind: "overlay"; overlay: Overlay };
 
-/** Ids for new parts. */
-export function newPartIds(count: number): string[] {
-  return Array.from({ length: count }, () => crypto.randomUUID().slice(0, 13));
-}
-
 /**
  * Copies of parts, as they stand on a canvas. What a layout shows becomes an element of its own; what only a layout can show, as a
  * drawn shape of it, cannot be copied and is left out.

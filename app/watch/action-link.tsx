@@ -1,5 +1,5 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
-import type { CallToAction } from "~/domain/publications/call-to-action";
+import type { CallToAction } from "~/stores/publications/call-to-action";
 import { buttonStyle } from "~/ui/button-style";
 import { classNames } from "~/ui/class-names";
 

@@ -1,9 +1,9 @@
-import type { Sharing } from "~/domain/publications/sharing";
 import type { Anchor } from "~/scene/anchor";
 import type { Composition } from "~/scene/composition";
 import { textOf } from "~/scene/resolve/scene-slots";
 import { headingOf } from "~/scene/scene-heading";
 import type { Scene, Storyboard } from "~/scene/storyboard";
+import type { Sharing } from "~/stores/publications/sharing";
 import type { Chapter } from "./watched-video";
 
 /** The scenes of a video in words, with all their texts and numbers; a scene without any has no entry. */

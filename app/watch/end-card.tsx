@@ -1,5 +1,5 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
-import type { CallToAction } from "~/domain/publications/call-to-action";
+import type { CallToAction } from "~/stores/publications/call-to-action";
 import { buttonStyle } from "~/ui/button-style";
 import { ActionLink } from "./action-link";
 

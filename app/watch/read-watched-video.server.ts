@@ -1,7 +1,5 @@
 import { data } from "react-router";
 import type { Viewer } from "~/domain/access/viewer";
-import { readActionAddress } from "~/domain/publications/call-to-action";
-import { plainSharing, type Sharing } from "~/domain/publications/sharing";
 import { fileSize } from "~/domain/video/video-figures";
 import { neededFamilies } from "~/media/fonts/needed-families";
 import { offersCaptions } from "~/player/offers-captions";
@@ -18,12 +16,14 @@ import { isDocumentId } from "~/stores/firestore/document-id";
 import { readLibrary } from "~/stores/library/library.server";
 import { libraryWith } from "~/stores/library/library-changes";
 import { inTodaysWords } from "~/stores/products/products.server";
+import { readActionAddress } from "~/stores/publications/call-to-action";
 import type { Publication } from "~/stores/publications/publication-document";
 import {
   type PublicationDocuments,
   type PublicationReading,
   readPublication,
 } from "~/stores/publications/read-publication.server";
+import { plainSharing, type Sharing } from "~/stores/publications/sharing";
 import { chaptersOf, scenesInWords } from "./chapters";
 import { openingFiles } from "./opening-files.server";
 import { startSecondsOf } from "./start-seconds";

@@ -1,7 +1,7 @@
-import type { CallToAction } from "~/domain/publications/call-to-action";
 import type { FontFamily } from "~/media/fonts/font-family";
 import type { CaptionTrack } from "~/player/caption-track";
 import type { Composition } from "~/scene/composition";
+import type { CallToAction } from "~/stores/publications/call-to-action";
 
 /** Everything a public page shows of a video. Plain data: it travels from the server to the browser as it is. */
 export interface WatchedVideo {

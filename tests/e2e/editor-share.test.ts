@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { plainSharing, type Sharing } from "~/domain/publications/sharing";
+import { plainSharing, type Sharing } from "~/stores/publications/sharing";
 import { encodeValue } from "~/stores/firestore/firestore-values.server";
 import { type Account, readDocument } from "../worker/local-studio.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";

@@ -8,7 +8,7 @@ import { blocksOf, mostVersion, type QrLevel } from "./qr-sizes";
  * largest holds: 2,331 bytes at level M.
  */
 export function qrModules(text: string, level: QrLevel = "M"): boolean[][] {
-  const bytes = [...new TextEncoder().encode(text)];
+  const bytes = utf8Of(text);
   for (let version = 1; version <= mostVersion; version++) {
     const lengthBits = version < 10 ? 8 : 16;
     const { dataBytes } = blocksOf(version, level);
@@ -17,6 +17,17 @@ export function qrModules(text: string, level: QrLevel = "M"): boolean[][] {
     return fillModules(withCorrection(data, version, level), version, level);
   }
   throw new RangeError("The text is too long for a QR code.");
+}
+
+function utf8Of(text: string): number[] {
+  return [...text.toWellFormed()].flatMap((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x80) return [code];
+    const tail = (shift: number) => 0x80 | ((code >> shift) & 0x3f);
+    if (code < 0x800) return [0xc0 | (code >> 6), tail(0)];
+    if (code < 0x10000) return [0xe0 | (code >> 12), tail(6), tail(0)];
+    return [0xf0 | (code >> 18), tail(12), tail(6), tail(0)];
+  });
 }
 
 const byteMode = 0b0100;

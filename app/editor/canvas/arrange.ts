@@ -3,6 +3,7 @@ import type { CanvasPart } from "~/editor/canvas/canvas-parts";
 import { boundsOf, movedBy, unionOfBoxes } from "~/editor/canvas/geometry";
 import { textLayerOf } from "~/editor/canvas/part-content";
 import { describeParts } from "~/editor/canvas/part-name";
+import { newIds } from "~/editor/new-id";
 import type { Box } from "~/scene/composition";
 import { changeShown, placeParts } from "~/scene/edit-arrange";
 import {
@@ -12,7 +13,7 @@ import {
   gapShifts,
   type Shift,
 } from "~/scene/edit-arrange-align";
-import { deleteParts, duplicateParts, newPartIds } from "~/scene/edit-arrange-copy";
+import { deleteParts, duplicateParts } from "~/scene/edit-arrange-copy";
 import { flipParts, groupParts, toggleLock, ungroupParts } from "~/scene/edit-arrange-group";
 import { type OrderChange, orderParts } from "~/scene/edit-arrange-order";
 import { type PartStyle, pasteStyle, styleOfPart } from "~/scene/edit-arrange-style";
@@ -100,7 +101,7 @@ export function reorder(model: CanvasModel, change: OrderChange): void {
 export function group(model: CanvasModel): void {
   const parts = unlocked(model.selectedParts);
   if (parts.length < 2) return;
-  const [groupId] = newPartIds(1) as [string];
+  const [groupId] = newIds(1) as [string];
   model.enteredGroupId = null;
   model.commit(`Group ${parts.length} parts`, (storyboard) =>
     groupParts(storyboard, targetsOf(parts), groupId),
@@ -158,7 +159,7 @@ export function flip(model: CanvasModel, axis: "x" | "y"): void {
 
 export function duplicate(model: CanvasModel): void {
   const parts = unlocked(model.selectedParts);
-  const ids = newPartIds(parts.length);
+  const ids = newIds(parts.length);
   const places = parts.map(({ target, resting }) => ({ target, ...resting }));
   const { on } = model;
   const made = (storyboard: Storyboard) => duplicateParts(storyboard, places, ids, on, 0.03);

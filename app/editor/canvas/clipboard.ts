@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { movable, remove } from "~/editor/canvas/arrange";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { describeParts } from "~/editor/canvas/part-name";
-import { type CopiedPart, copyParts, newPartIds, pasteParts } from "~/scene/edit-arrange-copy";
+import { newIds } from "~/editor/new-id";
+import { type CopiedPart, copyParts, pasteParts } from "~/scene/edit-arrange-copy";
 import { elementSchema, overlaySchema } from "~/scene/element";
 
 /** Parts in the clipboard of the device, so that they go from one video to another. */
@@ -47,7 +48,7 @@ export function partsInClipboard(text: string): CopiedPart[] | null {
 export function pasteCopies(model: CanvasModel, copies: readonly CopiedPart[]): void {
   const sceneId = sceneAt(model);
   if (sceneId === null) return;
-  const ids = newPartIds(copies.length);
+  const ids = newIds(copies.length);
   const shift = isTakenFromHere(model, copies) ? 0.03 : 0;
   const { storyboard } = model.editor.read();
   const { targets } = pasteParts(storyboard, sceneId, copies, ids, shift);

@@ -1,5 +1,4 @@
 import type { MiddlewareFunction } from "react-router";
-import { hasEnded } from "~/domain/publications/sharing";
 import {
   nonceContext,
   publicationReadContext,
@@ -9,6 +8,7 @@ import {
   waitUntilContext,
 } from "~/server/http/context";
 import { readPublicationDocuments, versionOf } from "~/stores/publications/read-publication.server";
+import { hasEnded } from "~/stores/publications/sharing";
 import { edgeCacheOf } from "./edge-cache.server";
 
 /** What public pages read of their address; anything else in it makes no other document. */

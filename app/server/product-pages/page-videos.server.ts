@@ -1,4 +1,3 @@
-import { hasEnded } from "~/domain/publications/sharing";
 import { sizeOfFormat } from "~/scene/format-size";
 import type { PageVideo } from "~/sections/shown-page";
 import type { Settings } from "~/settings/settings.server";
@@ -6,6 +5,7 @@ import { isDocumentId } from "~/stores/firestore/document-id";
 import { firestoreOf } from "~/stores/firestore/firestore.server";
 import { readStored } from "~/stores/firestore/read-stored.server";
 import { parsePublication } from "~/stores/publications/publication-document";
+import { hasEnded } from "~/stores/publications/sharing";
 
 /** Videos of this person that anybody may watch, as pages show them, by the id of the work. */
 export async function findPageVideos(

@@ -1,5 +1,5 @@
-import { hasEnded } from "~/domain/publications/sharing";
 import type { Settings } from "~/settings/settings.server";
+import { hasEnded } from "~/stores/publications/sharing";
 import { firestoreOf } from "../firestore/firestore.server";
 import { parsePublication } from "./publication-document";
 

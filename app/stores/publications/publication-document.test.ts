@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { newBrand } from "~/domain/brands/brand";
-import { plainSharing } from "~/domain/publications/sharing";
 import { applyBrand } from "~/scene/apply-brand";
 import { parseStoryboard } from "~/scene/storyboard";
+import { plainSharing } from "~/stores/publications/sharing";
 import { mediaIdsOf, parsePublication } from "./publication-document";
 
 test("a published video shows the logos and typefaces of its brand, whatever becomes of the brand", () => {

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { type StatedFact, statedFactSchema } from "~/domain/products/written-fact";
-import { plainSharing, sharingSchema } from "~/domain/publications/sharing";
 import { boundFactIds } from "~/scene/bind-facts";
 import { layoutSchema } from "~/scene/layouts/layout";
 import { type Storyboard, storyboardSchema } from "~/scene/storyboard";
 import { assetIdsOf } from "~/scene/storyboard-assets";
 import { templateSchema } from "~/scene/templates/template";
+import { plainSharing, sharingSchema } from "~/stores/publications/sharing";
 
 /** Follow: the link shows the work as it is now. Pin: it shows the work as it was when published. */
 export const publicationModes = ["follow", "pin"] as const;

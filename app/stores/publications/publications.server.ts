@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import type { StatedFact } from "~/domain/products/written-fact";
-import { plainSharing, type Sharing } from "~/domain/publications/sharing";
 import {
   countOfStep,
   type DayCounts,
@@ -14,6 +13,7 @@ import { resolveComposition } from "~/scene/resolve-composition";
 import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Settings } from "~/settings/settings.server";
+import { plainSharing, type Sharing } from "~/stores/publications/sharing";
 import { auditWrite } from "../audit/audit.server";
 import type { Content, OwnedWork } from "../content/content-document";
 import { type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";

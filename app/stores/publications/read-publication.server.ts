@@ -1,10 +1,10 @@
 import type { Viewer } from "~/domain/access/viewer";
-import type { Embedding } from "~/domain/publications/embedding";
-import { hasEnded, plainSharing, sharingSchema } from "~/domain/publications/sharing";
 import { shownStoryboard } from "~/scene/shown-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import { withFacts } from "~/scene/with-facts";
 import type { Settings } from "~/settings/settings.server";
+import type { Embedding } from "~/stores/publications/embedding";
+import { hasEnded, plainSharing, sharingSchema } from "~/stores/publications/sharing";
 import { openClaimsOf } from "../content/content-claims";
 import { type Content, parseContent } from "../content/content-document";
 import { isDocumentId } from "../firestore/document-id";

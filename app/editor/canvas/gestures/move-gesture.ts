@@ -6,9 +6,10 @@ import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
 import { describeParts } from "~/editor/canvas/part-name";
 import { linesAround, snapThreshold } from "~/editor/canvas/snap/lines-around";
 import { type SnapHold, snapMoved } from "~/editor/canvas/snap/snap-box";
+import { newIds } from "~/editor/new-id";
 import type { Point } from "~/image-editor/geometry";
 import { placeParts } from "~/scene/edit-arrange";
-import { duplicateParts, newPartIds } from "~/scene/edit-arrange-copy";
+import { duplicateParts } from "~/scene/edit-arrange-copy";
 
 /**
  * Drags what is selected; with Shift straight across or down. `copies`: leaves it where it is and drags a copy, selected
@@ -23,7 +24,7 @@ export function moveGesture(
   const { on } = model;
   const lines = linesAround(model, copies ? [] : parts);
   const from = unionOfBoxes(parts.map(({ posed }) => boundsOf(posed)));
-  const ids = copies ? newPartIds(parts.length) : [];
+  const ids = copies ? newIds(parts.length) : [];
   let hold: SnapHold = { x: null, y: null };
   let by: Point = { x: 0, y: 0 };
 

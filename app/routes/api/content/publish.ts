@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { shortestPassword } from "~/domain/publications/publication-password";
-import { sharingSchema } from "~/domain/publications/sharing";
 import { openClaimsProblem } from "~/server/facts/claim-problems.server";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
@@ -20,6 +19,7 @@ import {
   publishContent,
   unpublishContent,
 } from "~/stores/publications/publications.server";
+import { sharingSchema } from "~/stores/publications/sharing";
 
 const schema = z.object({
   mode: z.enum(publicationModes),

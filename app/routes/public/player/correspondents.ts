@@ -1,5 +1,5 @@
-import type { Embedding } from "~/domain/publications/embedding";
-import { mayEmbed } from "~/domain/publications/may-embed";
+import type { Embedding } from "~/stores/publications/embedding";
+import { mayEmbed } from "~/stores/publications/may-embed";
 
 /** Whom the player hears and tells. */
 export interface Correspondents {

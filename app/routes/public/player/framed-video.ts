@@ -1,4 +1,4 @@
-import type { Embedding } from "~/domain/publications/embedding";
+import type { Embedding } from "~/stores/publications/embedding";
 import type { WatchedVideo } from "~/watch/watched-video";
 
 /** What the document of a framed player carries for its scripts. */

@@ -1,8 +1,8 @@
 import { href, isRouteErrorResponse } from "react-router";
-import { frameAncestors } from "~/domain/publications/embedding";
 import { nonceContext, publicationReadContext, settingsContext } from "~/server/http/context";
 import { keptAtEdge } from "~/server/pages/kept-at-edge.server";
 import { publicationQuestion } from "~/server/pages/publication-question.server";
+import { frameAncestors } from "~/stores/publications/embedding";
 import { embeddingOf, readPublicationDocuments } from "~/stores/publications/read-publication.server";
 import { readWatchedVideo } from "~/watch/read-watched-video.server";
 import { startSecondsOf } from "~/watch/start-seconds";

@@ -1,4 +1,4 @@
-import type { Embedding } from "~/domain/publications/embedding";
+import type { Embedding } from "~/stores/publications/embedding";
 import { parseFrameOrigin } from "~/watch/frame-messages";
 import { type Correspondents, correspondentsOf } from "./correspondents";
 

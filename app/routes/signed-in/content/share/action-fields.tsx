@@ -5,7 +5,7 @@ import {
   campaignOf,
   longestActionLabel,
   withCampaign,
-} from "~/domain/publications/call-to-action";
+} from "~/stores/publications/call-to-action";
 import { Button } from "~/ui/button";
 import { Switch } from "~/ui/switch";
 import { TextField } from "~/ui/text-field";

@@ -1,5 +1,5 @@
-import { longestChapterName } from "~/domain/publications/sharing";
 import { timecode } from "~/player/timecode";
+import { longestChapterName } from "~/stores/publications/sharing";
 import { Switch } from "~/ui/switch";
 import type { Chapter } from "~/watch/watched-video";
 import type { ShareOptions } from "./share-options";

@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import { type FormEvent, useRef, useState } from "react";
-import { mostEmbedDomains, readEmbedDomain } from "~/domain/publications/embedding";
+import { mostEmbedDomains, readEmbedDomain } from "~/stores/publications/embedding";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { TextField } from "~/ui/text-field";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainSharing } from "~/domain/publications/sharing";
+import { plainSharing } from "~/stores/publications/sharing";
 import {
   dayHere,
   differs,

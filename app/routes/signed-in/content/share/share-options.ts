@@ -1,8 +1,8 @@
-import type { CallToAction } from "~/domain/publications/call-to-action";
-import { actionAddressProblem } from "~/domain/publications/call-to-action";
 import { shortestPassword } from "~/domain/publications/publication-password";
-import { plainSharing, type Sharing } from "~/domain/publications/sharing";
+import type { CallToAction } from "~/stores/publications/call-to-action";
+import { actionAddressProblem } from "~/stores/publications/call-to-action";
 import type { PublicationDocument } from "~/stores/publications/publication-document";
+import { plainSharing, type Sharing } from "~/stores/publications/sharing";
 
 /** What a person chooses before publishing. */
 export interface ShareOptions {
