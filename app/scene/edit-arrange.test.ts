@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
-import {
-  boxOfPlacement,
-  changeShown,
-  placementOf,
-  placeParts,
-  resetFormat,
-  tidyRotation,
-} from "~/scene/edit-arrange";
+import { changeShown, placementOf, placeParts, resetFormat, tidyRotation } from "~/scene/edit-arrange";
 import { alignShifts, distributeShifts, gapShifts } from "~/scene/edit-arrange-align";
 import { copyParts, deleteParts, pasteParts } from "~/scene/edit-arrange-copy";
 import { orderParts } from "~/scene/edit-arrange-order";
 import { setPartText, spansAfterEdit, styleSpan } from "~/scene/edit-arrange-text";
 import { changesIn, changesOf, type PartTarget } from "~/scene/edit-parts";
+import { boxOfPlacement } from "~/scene/placement";
 import { parseStoryboard } from "~/scene/storyboard";
 
 const board = parseStoryboard({

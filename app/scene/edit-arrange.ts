@@ -39,14 +39,6 @@ export function placementOf(box: Box, { width, height }: Size): Placement {
   };
 }
 
-/** What is stored as a box of a canvas, in pixels. */
-export function boxOfPlacement(placement: Placement, { width, height }: Size): Box {
-  const shorter = Math.min(width, height);
-  const w = placement.width * shorter;
-  const h = placement.height * shorter;
-  return { x: placement.centerX * width - w / 2, y: placement.centerY * height - h / 2, width: w, height: h };
-}
-
 /** Degrees in (-180, 180], to a hundredth. */
 export function tidyRotation(degrees: number): number {
   const tidy = Math.round((((degrees % 360) + 540) % 360) * 100) / 100 - 180;

@@ -1,6 +1,7 @@
 import Magnet from "lucide-react/icons/magnet";
 import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
+import PenLine from "lucide-react/icons/pen-line";
 import Plus from "lucide-react/icons/plus";
 import RectangleVertical from "lucide-react/icons/rectangle-vertical";
 import Scan from "lucide-react/icons/scan";
@@ -21,7 +22,7 @@ const pressed = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
 export function CanvasBar({ model }: { model: CanvasModel }) {
   const percent = useSyncExternalStore(model.subscribe, () => Math.round(model.view.scale * 100));
   const { showsSafeArea, snaps } = useSyncExternalStore(model.settings.subscribe, model.settings.read);
-  const _tool = useEditor((state) => state.tool);
+  const tool = useEditor((state) => state.tool);
   const toggle = (label: string, isOn: boolean, icon: ReactNode, onClick: () => void) => (
     <IconButton
       size="sm"
@@ -52,6 +53,10 @@ export function CanvasBar({ model }: { model: CanvasModel }) {
           <ArrangeItems model={model} />
         </Menu>
       )}
+      {model.mayEdit &&
+        toggle("Draw", tool === "draw", <PenLine className="size-4" />, () =>
+          model.editor.setTool(tool === "draw" ? "select" : "draw"),
+        )}
       {toggle("Snap to edges, middles and gaps", snaps, <Magnet className="size-4" />, () =>
         model.settings.set({ snaps: !snaps }),
       )}

@@ -1,6 +1,7 @@
 import { type CanvasPart, partsAt } from "~/editor/canvas/canvas-parts";
 import type { CanvasSettings } from "~/editor/canvas/canvas-settings";
 import type { CanvasSource, StoryboardEdit } from "~/editor/canvas/canvas-source";
+import { DrawingSession } from "~/editor/canvas/drawing-session";
 import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
 import { partsUnder } from "~/editor/canvas/hit-test";
 import type { Guide } from "~/editor/canvas/snap/guide";
@@ -60,6 +61,7 @@ export class CanvasModel {
     readonly editor: Editor,
     readonly source: CanvasSource,
     readonly settings: CanvasSettings,
+    readonly drawing: DrawingSession = new DrawingSession(),
   ) {}
 
   /** Hears of changes of mode and view that components show. */
@@ -124,6 +126,11 @@ export class CanvasModel {
     return role === "owner" || role === "edit";
   }
 
+  /** Whether a press draws, or erases what was drawn. */
+  get isDrawing(): boolean {
+    return this.mayEdit && this.editor.read().tool === "draw";
+  }
+
   get mode(): CanvasMode {
     return this.#mode;
   }
@@ -183,6 +190,11 @@ export class CanvasModel {
   begin(gesture: Gesture): void {
     this.cancelGesture();
     this.#gesture = gesture;
+  }
+
+  /** Every place the pointer was at, of which a gesture that draws misses none. */
+  trail(press: Press): void {
+    this.#gesture?.trail?.(press);
   }
 
   /** The gesture follows with the next frame. */

@@ -6,16 +6,27 @@ export interface RulerGuides {
   y: readonly number[];
 }
 
+/** What is drawn with. */
+export interface Pen {
+  /** `#rrggbb` */
+  color: string;
+  /** In fractions of the canvas's shorter side. */
+  width: number;
+  erases: boolean;
+}
+
 interface Settings {
   showsSafeArea: boolean;
   snaps: boolean;
   guides: RulerGuides;
+  pen: Pen;
 }
 
 const usual: Settings = {
   showsSafeArea: false,
   snaps: true,
   guides: { x: [], y: [] },
+  pen: { color: "#e5484d", width: 0.01, erases: false },
 };
 
 /** How a person has set up the canvas, on this device: guides for each video, the rest for all. */

@@ -44,6 +44,7 @@ export function CanvasStage({ model }: { model: CanvasModel }) {
         hiddenKey: mode?.kind === "text" ? partKeyOf(mode.target) : null,
       });
       canvas.toggleAttribute("data-ready", painter.isReady);
+      pane.toggleAttribute("data-drawing", model.isDrawing);
       drawOverlay(overlay, model, colorsOf(overlay));
     });
     return () => {
@@ -59,7 +60,7 @@ export function CanvasStage({ model }: { model: CanvasModel }) {
       ref={paneRef}
       tabIndex={-1}
       data-canvas-pane=""
-      className="relative min-h-0 grow touch-none select-none overflow-hidden outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]"
+      className="relative min-h-0 grow touch-none select-none overflow-hidden outline-none data-drawing:cursor-crosshair focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]"
     >
       <canvas ref={canvasRef} className="absolute top-0 left-0 origin-top-left bg-black/10 shadow-overlay" />
       <canvas ref={overlayRef} className="pointer-events-none absolute inset-0 size-full text-accent" />

@@ -26,7 +26,7 @@ export function drawOverlay(canvas: HTMLCanvasElement, model: CanvasModel, color
   context.clearRect(0, 0, model.pane.width, model.pane.height);
   if (model.editor.read().tool === "comment") return;
   if (model.settings.read().showsSafeArea) drawSafeArea(context, model);
-  drawOutlines(context, model, colors);
+  if (!model.isDrawing) drawOutlines(context, model, colors);
   drawPassing(context, model, colors);
 }
 
@@ -72,12 +72,12 @@ function drawPassing(context: CanvasRenderingContext2D, model: CanvasModel, colo
       drawLabel(context, guide.label, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, colors);
     }
   }
-  if (stroke && stroke.points.length >= 4) {
+  if (stroke) {
     context.beginPath();
     for (let index = 0; index < stroke.points.length; index += 2) {
       const { x, y } = model.toScreen({ x: stroke.points[index]!, y: stroke.points[index + 1]! });
       if (index === 0) context.moveTo(x, y);
-      else context.lineTo(x, y);
+      context.lineTo(x, y);
     }
     context.lineCap = "round";
     context.lineJoin = "round";

@@ -72,8 +72,13 @@ export function useCanvasPointer(model: CanvasModel, paneRef: RefObject<HTMLElem
           const after = pair();
           if (before && after) return model.setView(pinchView(model.view, before, after));
         }
-        if (event.pointerId === active) model.move(press);
-        else if (active === null && event.pointerType !== "touch") model.hover(press);
+        if (event.pointerId === active) {
+          const passed = event.getCoalescedEvents?.() ?? [];
+          for (const one of passed.length > 0 ? passed : [event]) model.trail(pressOf(one));
+          model.move(press);
+        } else if (active === null && event.pointerType !== "touch") {
+          model.hover(model.editor.read().tool === "select" ? press : null);
+        }
       },
       { signal },
     );

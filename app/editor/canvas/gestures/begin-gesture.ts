@@ -1,6 +1,8 @@
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { holdsPoint } from "~/editor/canvas/geometry";
 import { cropGesture } from "~/editor/canvas/gestures/crop-gesture";
+import { drawGesture } from "~/editor/canvas/gestures/draw-gesture";
+import { eraseGesture } from "~/editor/canvas/gestures/erase-gesture";
 import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
 import { panGesture } from "~/editor/canvas/gestures/pan-gesture";
 import { pressGesture } from "~/editor/canvas/gestures/press-gesture";
@@ -13,6 +15,9 @@ import { targetKey } from "~/editor/target";
 export function beginGesture(model: CanvasModel, press: Press, event: PointerEvent): Gesture | null {
   if (event.button === 1 || model.isPanning) return panGesture(model, press);
   if (event.button !== 0) return null;
+  if (model.isDrawing) {
+    return model.settings.read().pen.erases ? eraseGesture(model, press) : drawGesture(model, press);
+  }
   if (model.mode?.kind === "crop") return beginCrop(model, press, event);
   const handle = (event.target as Element).closest<HTMLElement>("[data-handle]")?.dataset.handle;
   if (handle === "rotate") return rotateGesture(model, press);

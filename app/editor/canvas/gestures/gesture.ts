@@ -15,8 +15,12 @@ export interface Press {
   pressure: number;
 }
 
-/** What happens between a press and its release. `move` is called at most once per frame, and before `end`. */
+/**
+ * What happens between a press and its release. `move` is called at most once per frame, and before `end`; `trail` as often as the
+ * device says where its pointer was.
+ */
 export interface Gesture {
+  trail?(press: Press): void;
   move(press: Press): void;
   end(press: Press): void;
   cancel?(): void;
