@@ -56,6 +56,20 @@ test("a clip's sound is cut, sped up and begun again as its picture is", async (
     expect(crossings).toBeCloseTo(882, -1.3);
 });
 
+test("the wave of a file and of an effect is read once, with its swings at their times", async () => {
+  const { durationSeconds, secondsPerBucket, quiet, loud, isKept, effect, missing } =
+    await browser.call("readKnownPeaks");
+  expect(durationSeconds).toBeCloseTo(3, 3);
+  expect(secondsPerBucket).toBeLessThanOrEqual(0.1);
+  for (const value of quiet) expect(value).toBeCloseTo(0, 4);
+  expect(loud[0]).toBeCloseTo(-0.25, 2);
+  expect(loud[1]).toBeCloseTo(0.5, 2);
+  expect(isKept).toBe(true);
+  expect(effect.durationSeconds).toBeCloseTo(0.35, 1);
+  expect(effect.most).toBeGreaterThan(0.1);
+  expect(missing).toBe(true);
+});
+
 test("the built-in voice says a line, and knows when it speaks as well as the ear does", async () => {
   const { durationSeconds, parts, heard, loaded } = await browser.call(
     "builtInLine",

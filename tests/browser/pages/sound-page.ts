@@ -7,6 +7,8 @@ import { soundSamples } from "~/export/soundtrack";
 import { wavFile } from "~/formats/wav-file";
 import { sayBuiltIn } from "~/media/built-in-voice/say-built-in";
 import { loadSounds } from "~/media/load-sounds";
+import { levelFor } from "~/media/peaks/peaks";
+import { readPeaks } from "~/media/peaks/read-peaks";
 import { mixSound } from "~/player/mixer";
 import type { SoundMix } from "~/scene/composition";
 
@@ -104,6 +106,40 @@ export async function clipFrequency(speed: number, loop: boolean): Promise<numbe
   await sounds.close();
   URL.revokeObjectURL(url);
   return frequencies;
+}
+
+/** The wave of a file that swings between −0.25 and 0.5 in its second second alone, in tenths of a second. */
+export async function readKnownPeaks() {
+  const rate = 44_100;
+  const samples = Float32Array.from({ length: 3 * rate }, (_, index) => {
+    const isLoud = index >= rate && index < 2 * rate;
+    return isLoud ? 0.125 + 0.375 * Math.sin((2 * Math.PI * 441 * index) / rate) : 0;
+  });
+  const url = URL.createObjectURL(new Blob([wavFile([samples, samples], rate)], { type: "audio/wav" }));
+  const [peaks, again, effect] = await Promise.all([
+    readPeaks({ url }),
+    readPeaks({ url }),
+    readPeaks({ effectId: "hit-wood" }),
+  ]);
+  const missing = await readPeaks({ url: "/no-such-sound" }).then(
+    () => false,
+    () => true,
+  );
+  const level = peaks && levelFor(peaks, 0.1);
+  if (!peaks || !level || !effect) throw new Error("The sound has no peaks.");
+  const at = (seconds: number) => {
+    const bucket = Math.floor(seconds / level.secondsPerBucket);
+    return [level.min[bucket]!, level.max[bucket]!];
+  };
+  return {
+    durationSeconds: peaks.durationSeconds,
+    secondsPerBucket: level.secondsPerBucket,
+    quiet: [at(0.5), at(2.5)].flat(),
+    loud: at(1.5),
+    isKept: peaks === again,
+    effect: { durationSeconds: effect.durationSeconds, most: Math.max(...effect.levels[0]!.max) },
+    missing,
+  };
 }
 
 /** The built-in voice says a line: how long the file is, when it speaks, and when energy says that it does. */
