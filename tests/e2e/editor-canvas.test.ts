@@ -98,6 +98,40 @@ test("by keyboard parts are reached, moved, copied and deleted, and the words ar
   await expect.poll(() => words.textContent()).toBe("Quiet by design");
 });
 
+test("what is drawn by hand is one part, undone stroke by stroke, and the eraser takes a stroke away", async () => {
+  const page = await openCanvas();
+  const parts = page.locator("[data-part]");
+  const count = await parts.count();
+  await page.getByRole("button", { name: "Draw", exact: true }).press("Enter");
+  const tools = page.getByRole("toolbar", { name: "Drawing" });
+  await tools.getByRole("button", { name: "Blue" }).press("Enter");
+  await tools.getByRole("button", { name: "Broad" }).press("Enter");
+  const picture = await page.locator("[data-canvas-pane] canvas").first().boundingBox();
+  if (!picture) throw new Error("There is no canvas.");
+  const drawAcross = async (share: number) => {
+    const y = picture.y + picture.height * share;
+    await page.mouse.move(picture.x + picture.width * 0.3, y);
+    await page.mouse.down();
+    await page.mouse.move(picture.x + picture.width * 0.7, y + 6, { steps: 8 });
+    await page.mouse.up();
+  };
+  const drawn = page.locator("[data-part]", { hasText: /^drawing$/ });
+  await drawAcross(0.3);
+  await expect.poll(() => drawn.count()).toBe(1);
+  await drawAcross(0.6);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => parts.count()).toBe(count + 1);
+  await tools.getByRole("button", { name: "Eraser" }).press("Enter");
+  await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height * 0.25);
+  await page.mouse.down();
+  await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height * 0.36, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(() => parts.count()).toBe(count);
+  await tools.getByRole("button", { name: "Pen" }).press("Enter");
+  await page.keyboard.press("Escape");
+  await tools.waitFor({ state: "detached" });
+});
+
 test("by touch a part is dragged, at 390 pixels, and nothing is in the way of assistive technology", async () => {
   const page = await openCanvas({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const before = await reachHeadline(page);

@@ -10,7 +10,7 @@ import { fontString } from "~/engine/font-string";
 import { prepareText } from "~/engine/prepare-text";
 import type { TextLayer } from "~/scene/composition";
 import { changeShownText, shownChanges } from "~/scene/edit-arrange";
-import { setPartText, stylePartSpan, textOfPart } from "~/scene/edit-arrange-text";
+import { type SpanStyle, setPartText, styleAt, stylePartSpan, textOfPart } from "~/scene/edit-arrange-text";
 import type { PartTarget } from "~/scene/edit-parts";
 import type { TextStyle } from "~/scene/part-changes";
 import { mostTextCharacters } from "~/scene/storyboard";
@@ -134,10 +134,11 @@ export function TextEditor({ model, target }: { model: CanvasModel; target: Part
             event.currentTarget.closest<HTMLElement>("[data-canvas-pane]")?.focus({ preventScroll: true });
           }
           const mod = event.ctrlKey || event.metaKey;
-          const present = mod && spanKeys[event.key.toLowerCase()];
-          if (present) {
+          const change = mod && spanKeys[event.key.toLowerCase()];
+          if (change) {
             event.preventDefault();
-            style(present);
+            const { text } = shownChanges(model.editor.read().storyboard, target, model.on);
+            style(change(styleAt(text?.spans ?? [], range?.from ?? 0)));
           }
           event.stopPropagation();
         }}
@@ -146,10 +147,11 @@ export function TextEditor({ model, target }: { model: CanvasModel; target: Part
   );
 }
 
-const spanKeys: Record<string, Parameters<typeof stylePartSpan>[3]> = {
-  b: { weight: 700 },
-  i: { italic: true },
-  u: { underline: true },
+/** Each sets a style, or takes it away where the words have it. */
+const spanKeys: Record<string, (here: SpanStyle) => Parameters<typeof stylePartSpan>[3]> = {
+  b: ({ weight }) => ({ weight: weight ? undefined : 700 }),
+  i: ({ italic }) => ({ italic: italic ? undefined : true }),
+  u: ({ underline }) => ({ underline: underline ? undefined : true }),
 };
 
 /** A break at the very end is the browser's own, which a last line needs to be seen. */

@@ -13,7 +13,7 @@ export function useCanvasClipboard(model: CanvasModel, paneRef: RefObject<HTMLEl
       return !isWriting && (focused === document.body || paneRef.current?.contains(focused) === true);
     };
     const take = (event: ClipboardEvent, cuts: boolean) => {
-      if (!isHere() || !event.clipboardData || (cuts && !model.mayEdit)) return;
+      if (event.defaultPrevented || !isHere() || !event.clipboardData || (cuts && !model.mayEdit)) return;
       if (copySelection(model, event.clipboardData, cuts)) event.preventDefault();
     };
     addEventListener("copy", (event) => take(event, false), { signal });
@@ -21,7 +21,7 @@ export function useCanvasClipboard(model: CanvasModel, paneRef: RefObject<HTMLEl
     addEventListener(
       "paste",
       (event) => {
-        if (!isHere() || !event.clipboardData || !model.mayEdit) return;
+        if (event.defaultPrevented || !isHere() || !event.clipboardData || !model.mayEdit) return;
         const parts = partsInClipboard(event.clipboardData.getData("text/plain"));
         if (!parts) return;
         event.preventDefault();

@@ -1,10 +1,18 @@
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import type { CanvasPart } from "~/editor/canvas/canvas-parts";
-import { boundsOf, unionOfBoxes } from "~/editor/canvas/geometry";
+import { boundsOf, type TurnedBox, unionOfBoxes } from "~/editor/canvas/geometry";
 import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
 import { isTextPart } from "~/editor/canvas/part-content";
 import { describeParts } from "~/editor/canvas/part-name";
-import { isCorner, type ResizeHandle, resizedBox, scaledAbout } from "~/editor/canvas/resize-box";
+import {
+  isCorner,
+  type ResizeHandle,
+  type ResizeWay,
+  resizedBox,
+  scaledAbout,
+} from "~/editor/canvas/resize-box";
+import { linesAround, snapThreshold } from "~/editor/canvas/snap/lines-around";
+import { snapResize } from "~/editor/canvas/snap/snap-resize";
 import type { Box } from "~/scene/composition";
 import { type PartPlace, placeParts } from "~/scene/edit-arrange";
 import type { Storyboard } from "~/scene/storyboard";
@@ -16,6 +24,8 @@ const least = 4;
 export function resizeGesture(model: CanvasModel, start: Press, handle: ResizeHandle): Gesture {
   const parts = model.selectedParts.filter(({ part }) => !part.isLocked);
   const { on } = model;
+  const lines = linesAround(model, parts);
+  const whole = wholeOf(parts);
   let places: PartPlace[] = [];
   const edit = () => {
     const made = places;
@@ -24,11 +34,17 @@ export function resizeGesture(model: CanvasModel, start: Press, handle: ResizeHa
   return {
     move(press) {
       const delta = { x: press.point.x - start.point.x, y: press.point.y - start.point.y };
+      const way = wayOf(model, parts, handle, press);
+      const resized = whole && resizedBox(whole, handle, delta, way);
+      const snap =
+        resized && whole.rotationDegrees % 360 === 0 && model.settings.read().snaps && !press.mod
+          ? snapResize(whole.box, resized, handle, delta, way, lines, snapThreshold(model))
+          : { delta, guides: [] };
       places =
         parts.length === 1
-          ? [resizeOne(model, parts[0]!, handle, delta, press)]
-          : resizeAll(parts, handle, delta, press);
-      model.show({ readout: readoutOf(press, places) ?? null });
+          ? [resizeOne(model, parts[0]!, handle, snap.delta, way)]
+          : resizeAll(parts, handle, snap.delta, way);
+      model.show({ readout: readoutOf(press, places) ?? null, guides: snap.guides });
       model.preview(edit());
     },
     end() {
@@ -37,17 +53,34 @@ export function resizeGesture(model: CanvasModel, start: Press, handle: ResizeHa
   };
 }
 
+/** What a handle resizes: a part as it is turned, or an upright box around several. */
+function wholeOf(parts: readonly CanvasPart[]): TurnedBox | null {
+  if (parts.length === 1) return parts[0]!.resting;
+  const box = unionOfBoxes(parts.map(({ resting }) => boundsOf(resting)));
+  return box && { box, rotationDegrees: 0 };
+}
+
+function wayOf(
+  model: CanvasModel,
+  parts: readonly CanvasPart[],
+  handle: ResizeHandle,
+  { shift, alt }: Press,
+): ResizeWay {
+  const [part, ...others] = parts;
+  if (!part || others.length > 0) return { keepsRatio: true, fromMiddle: alt, least };
+  const isKept = isTextPart(model, part) || part.part.kind === "media";
+  return { keepsRatio: (isCorner(handle) && isKept) !== shift, fromMiddle: alt, least };
+}
+
 function resizeOne(
   model: CanvasModel,
   part: CanvasPart,
   handle: ResizeHandle,
   delta: { x: number; y: number },
-  { shift, alt }: Press,
+  way: ResizeWay,
 ): PartPlace {
   const isText = isTextPart(model, part);
-  const usuallyKeeps = isCorner(handle) && (isText || part.part.kind === "media");
-  const keepsRatio = usuallyKeeps !== shift;
-  const box = resizedBox(part.resting, handle, delta, { keepsRatio, fromMiddle: alt, least });
+  const box = resizedBox(part.resting, handle, delta, way);
   // The corners of a text scale its letters; its sides leave them and break its lines anew.
   const textScale = isText && isCorner(handle) ? box.height / part.resting.box.height : undefined;
   return { target: part.target, box, ...(textScale !== undefined && { textScale }) };
@@ -57,15 +90,12 @@ function resizeAll(
   parts: readonly CanvasPart[],
   handle: ResizeHandle,
   delta: { x: number; y: number },
-  { alt }: Press,
+  way: ResizeWay,
 ): PartPlace[] {
-  const from = unionOfBoxes(parts.map(({ resting }) => boundsOf(resting)));
-  if (!from) return [];
-  const to = resizedBox({ box: from, rotationDegrees: 0 }, handle, delta, {
-    keepsRatio: true,
-    fromMiddle: alt,
-    least,
-  });
+  const whole = wholeOf(parts);
+  if (!whole) return [];
+  const { box: from } = whole;
+  const to = resizedBox(whole, handle, delta, way);
   return parts.map(({ target, resting, part }) => ({
     target,
     box: scaledAbout(resting.box, from, to),
