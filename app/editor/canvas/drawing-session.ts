@@ -1,4 +1,4 @@
-import { newPartIds } from "~/scene/edit-arrange-copy";
+import { newId } from "~/editor/new-id";
 
 /** Which drawing strokes are added to: one for each scene, from when drawing begins until it ends. */
 export class DrawingSession {
@@ -7,7 +7,7 @@ export class DrawingSession {
   idIn(sceneId: string): string {
     const known = this.#ids.get(sceneId);
     if (known !== undefined) return known;
-    const id = newPartIds(1)[0] as string;
+    const id = newId();
     this.#ids.set(sceneId, id);
     return id;
   }
