@@ -6,6 +6,7 @@ import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content/content-document";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { keepSteps, openKeptSteps, readKeptSteps } from "./kept-history";
+import { tryEdit } from "./try-edit";
 import { VideoSession, type VideoState } from "./video-session";
 import { openVideoStore } from "./video-store";
 
@@ -22,7 +23,9 @@ export function useVideo(
         openVideoStore(served, { userId: viewer?.userId ?? "", name: viewer ? viewerName(viewer) : "" }),
         {
           onOverruled: (useTheirs) =>
-            showLinkToast("The same place was changed elsewhere. Yours is shown.", "Use theirs", useTheirs),
+            showLinkToast("The same place was changed elsewhere. Yours is shown.", "Use theirs", () =>
+              tryEdit(useTheirs),
+            ),
           onWatchFailed: ({ message }) => showErrorToast("Changes made elsewhere are not shown now", message),
         },
         facts,

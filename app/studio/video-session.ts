@@ -119,11 +119,19 @@ export class VideoSession {
     };
   };
 
-  /** Where the steps of before a reload are known, what was left unsent is among them already. */
+  /**
+   * Where the steps of before a reload are known, what was left unsent is among them already. What was typed is taken up also
+   * where it has no room beside what others did: refusing it here would lose it, the server's refusal keeps it in sight.
+   */
   #takeUp({ base, present }: UnsentEdit): void {
     const merged = (shown: Storyboard) => mergeStoryboards(base, present, shown).storyboard;
-    if (this.#history.past.length === 0) this.change(merged);
-    else this.#edit(adopt(this.#history, merged(this.#history.present)));
+    if (this.#history.past.length > 0) {
+      this.#edit(adopt(this.#history, merged(this.#history.present)));
+      return;
+    }
+    const shown = this.#inTodaysWords();
+    const next = merged(shown);
+    if (next !== shown) this.#make(shown, next, null);
   }
 
   /** The ways back and forth, to be kept over a reload. */
@@ -143,7 +151,7 @@ export class VideoSession {
     if (next === shown) return;
     const refusal = refusalOfSize(shown, next);
     if (refusal) throw new StoryboardEditError("video-full", refusal);
-    this.#edit(edit(this.#history, keepBindings(shown, next), place, Date.now(), words));
+    this.#make(shown, next, place, words);
   };
 
   /** Takes back one's own last edit; what others changed since stands. */
@@ -209,6 +217,10 @@ export class VideoSession {
     // Listeners may say late what a save found: taken for new, it would undo what was done here since.
     if (!item || (this.#savedOver && item.updatedAt <= this.#savedOver)) return;
     this.#writer?.onRemote(item.storyboard);
+  }
+
+  #make(shown: Storyboard, next: Storyboard, place: string | null, words?: string): void {
+    this.#edit(edit(this.#history, keepBindings(shown, next), place, Date.now(), words));
   }
 
   #edit(next: EditHistory<Storyboard>): void {

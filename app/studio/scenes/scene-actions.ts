@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
 import * as edit from "~/scene/edit-storyboard";
-import { StoryboardEditError } from "~/scene/edit-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
-import { showErrorToast, showUndoToast } from "~/ui/toast";
+import { showUndoToast } from "~/ui/toast";
+import { tryEdit } from "../try-edit";
 import type { ChangeVideo, SceneTask } from "./scene-task";
 
 /** What can be done to a scene from its card. The same object for the life of the panel, so that cards rest. */
@@ -30,18 +30,10 @@ export function useSceneActions(surroundings: Surroundings): SceneActions {
   const latest = useRef(surroundings);
   latest.current = surroundings;
   return useMemo(() => {
-    const attempt = (act: () => void) => {
-      try {
-        act();
-      } catch (error) {
-        if (!(error instanceof StoryboardEditError)) throw error;
-        showErrorToast(error.message);
-      }
-    };
     const placeOf = (sceneId: string) =>
       latest.current.storyboard.scenes.findIndex((scene) => scene.id === sceneId);
     const put = (make: (storyboard: Storyboard, newId: string) => Storyboard) =>
-      attempt(() => {
+      tryEdit(() => {
         const newId = crypto.randomUUID();
         // Tried on what is shown first: a refusal must come here, not in the middle of a render.
         make(latest.current.storyboard, newId);
@@ -63,7 +55,7 @@ export function useSceneActions(surroundings: Surroundings): SceneActions {
       duplicate: (sceneId) => put((current, newId) => edit.duplicateScene(current, sceneId, newId)),
       addAfter: (sceneId) => put((current, newId) => edit.addSceneAfter(current, sceneId, newId)),
       remove: (sceneId) =>
-        attempt(() => {
+        tryEdit(() => {
           const { storyboard, change, select } = latest.current;
           const index = placeOf(sceneId);
           const scene = edit.requireScene(storyboard, sceneId);
