@@ -30,7 +30,7 @@ export function wordsOfContent(content: ElementContent | OverlayContent): string
   }
 }
 
-/** A line of what was added, with the facts it states; bound words stand in `text` and `title`. */
+/** What was added says so, with the facts it states; a lower third's subtitle stands beneath its title. */
 export interface AddedLine {
   text: string;
   facts: readonly FactBinding[];
@@ -40,7 +40,8 @@ type Content = Element["content"] | Overlay["content"];
 
 export function lineOf(content: Content): AddedLine | null {
   if (content.kind === "text") return { text: content.text, facts: content.facts ?? [] };
-  return content.kind === "lower-third" ? { text: content.title, facts: content.facts ?? [] } : null;
+  if (content.kind !== "lower-third") return null;
+  return { text: `${content.title}\n${content.subtitle}`, facts: content.facts ?? [] };
 }
 
 /** The records of elements or overlays with other lines; the very same where none changed. Null leaves a line as it is. */
@@ -56,9 +57,16 @@ export function mapLines<Item extends Element | Overlay>(
     if (!next) return [id, item];
     isSame = false;
     const { facts: _, ...plain } = item.content as Extract<Content, { kind: "text" | "lower-third" }>;
-    const said = plain.kind === "text" ? { text: next.text } : { title: next.text };
+    const said = plain.kind === "text" ? { text: next.text } : titlesOf(next.text, plain.title);
     const content = { ...plain, ...said, ...(next.facts.length > 0 && { facts: [...next.facts] }) };
     return [id, { ...item, content } as Item];
   });
   return isSame ? items : Object.fromEntries(entries);
+}
+
+/** The two lines of a lower third again; a fact's words have no line breaks, so the title has as many as before. */
+function titlesOf(text: string, before: string): { title: string; subtitle: string } {
+  const lines = text.split("\n");
+  const count = before.split("\n").length;
+  return { title: lines.slice(0, count).join("\n"), subtitle: lines.slice(count).join("\n") };
 }

@@ -171,3 +171,24 @@ describe("for any price and language", () => {
     expect(resolveComposition(board)).toEqual(resolveComposition(storyboardOf(scene)));
   });
 });
+
+test("both lines of a lower third follow their facts, and each stays what it is", () => {
+  const content = {
+    kind: "lower-third",
+    title: "Aero Flask",
+    subtitle: "Hot for 12 hours, £19",
+    style: "bar",
+  } as const;
+  const [start, end] = [{ to: "video-start", seconds: 0 } as const, { to: "video-end", seconds: 0 } as const];
+  const board = bindFacts({ ...storyboardOf({}), overlays: { who: { content, start, end } } }, facts);
+  expect(boundFactIds(board).toSorted()).toEqual(["heat", "name", "price"]);
+  const now = withFacts(board, [price("17.50"), name("Aero Flask 2"), heat("14")]);
+  expect(now.overlays?.who?.content).toMatchObject({
+    title: "Aero Flask 2",
+    subtitle: "Hot for 14 hours, £17.50",
+  });
+  const typed = { ...content, subtitle: "Hot for long, £17.50" };
+  const kept = keepBindings(now, { ...now, overlays: { who: { content: typed, start, end } } });
+  expect(boundFactIds(kept)).toEqual(["price"]);
+  expect(withoutBindings(board).overlays?.who?.content).toEqual(content);
+});
