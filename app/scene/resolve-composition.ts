@@ -108,13 +108,21 @@ export function resolveComposition(
   );
   layers.push(...overlays.flatMap((overlay) => overlay.layers));
   const { cues, inPicture } = speechOf(storyboard, template, timings);
-  // Captions keep clear of the layout's words; what a person put somewhere does not push them about.
+  // Captions keep clear of the layouts' words and of what a person put somewhere.
+  const placed = storyboard.captions?.show
+    ? [...elements.flat(), ...overlays].map(({ part }) => part).filter((part) => !part.isHidden)
+    : [];
   const captions = keepLayers(
     template,
-    ["captions", inPicture, storyboard.captions, storyboard.style, storyboard.language, ...common],
+    [
+      ...["captions", inPicture, storyboard.captions, storyboard.style, storyboard.language],
+      ...common,
+      ...placed,
+    ],
     () => {
       const ofLayouts = scenes.flatMap((scene) => scene.layers.map(({ layer }) => layer));
-      return captionsLayers(storyboard, inPicture, timings, ofLayouts, { template, palette, frame: inLast });
+      const look = { template, palette, frame: inLast, placed };
+      return captionsLayers(storyboard, inPicture, timings, ofLayouts, look);
     },
   );
   layers.push(...captions);

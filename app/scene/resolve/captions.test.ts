@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { distributeWords } from "~/domain/video/spread-words";
 import type { CaptionsLayer } from "~/scene/composition";
 import { contrastRatio } from "~/scene/contrast";
+import { changePart, putElement } from "~/scene/edit-parts";
 import { sizeOfFormat } from "~/scene/format-size";
 import { layersWithin } from "~/scene/layers-within";
 import { resolveComposition } from "~/scene/resolve-composition";
@@ -67,3 +68,34 @@ test.each(builtInTemplates.map((template) => template.id))(
     }
   },
 );
+
+test("captions move aside for what a person put at their place, while it is seen, and only then", () => {
+  const board = storyboard({});
+  const [usual, next] = captionsIn(board);
+  if (!usual || !next) throw new Error("There are no captions");
+  const { width, height } = sizeOfFormat("9:16");
+  const placement = {
+    centerX: (usual.box.x + usual.box.width / 2) / width,
+    centerY: (usual.box.y + usual.box.height / 2) / height,
+    width: 0.5,
+    height: usual.box.height / width,
+  };
+  const content = { kind: "qr", text: "https://example.com" } as const;
+  const [start, end] = [{ to: "start", seconds: 0 } as const, { to: "end", seconds: 0 } as const];
+  const withCode = putElement(board, "s0", "code", { content, start, end, placement });
+  const [aside, stays] = captionsIn(withCode);
+  expect(aside!.box.y + aside!.box.height).toBeLessThanOrEqual(usual.box.y + 1e-6);
+  expect(stays).toBe(next);
+
+  const code = { kind: "element", sceneId: "s0", id: "code" } as const;
+  for (const changes of [{ isHidden: true }, { placement: { ...placement, width: 1, height: 1.6 } }]) {
+    expect(captionsIn(changePart(withCode, code, changes))[0]!.box).toEqual(usual.box);
+  }
+  const [from, until] = [
+    { to: "scene-start", sceneId: "s1", seconds: 1 } as const,
+    { to: "scene-end", sceneId: "s1", seconds: 0 } as const,
+  ];
+  const overlay = { content, start: from, end: until, placement };
+  const [first, second] = captionsIn({ ...board, overlays: { code: overlay } });
+  expect([first!.box.y, second!.box.y < next.box.y]).toEqual([usual.box.y, true]);
+});

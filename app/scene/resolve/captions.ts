@@ -1,5 +1,5 @@
 import { repeatsScreen } from "~/scene/caption-repeats";
-import type { Box, CaptionsLayer, Cue, Layer } from "~/scene/composition";
+import type { Box, CaptionsLayer, Cue, Layer, ResolvedPart } from "~/scene/composition";
 import { layersWithin } from "~/scene/layers-within";
 import { legible } from "~/scene/resolve/apply-theme";
 import { captionsFromVoice, cuesOf } from "~/scene/resolve/cues";
@@ -22,6 +22,9 @@ type CaptionSettings = NonNullable<Storyboard["captions"]>;
 
 /** A second language is set smaller. */
 const SECOND_SCALE = 0.74;
+
+/** What a person added and takes more of the canvas lies beneath captions as a picture does. */
+const LARGE_SHARE = 0.35;
 
 /** A gap between the captions and what stands above them, in units. */
 const GAP_UNITS = 28;
@@ -72,7 +75,7 @@ function wholeHeight(captions: CaptionSettings, frame: Frame): number {
 /**
  * The spoken words in the picture: one layer per scene with words, in the template's own type and colours or a person's, inside
  * the safe area: where a person wants them, else at its bottom, which `frameAboveCaptions` keeps free, or where a layout stands
- * there all the same, at the lowest place that no text takes or that covers least. A second language stands beneath in a layer of
+ * there all the same or a person has put something, at the lowest place that none of it takes or that covers least. A second language stands beneath in a layer of
  * its own. What only repeats the screen is left out unless it is asked for. `frame` is the whole one.
  */
 export function captionsLayers(
@@ -80,7 +83,7 @@ export function captionsLayers(
   cues: CaptionCues,
   timings: readonly SceneTiming[],
   layers: readonly Layer[],
-  { template, palette, frame }: { template: Template; palette: Palette; frame: Frame },
+  { template, palette, frame, placed }: CaptionsLook,
 ): CaptionsLayer[] {
   const { captions, scenes, language } = storyboard;
   if (!captions?.show) return [];
@@ -89,6 +92,9 @@ export function captionsLayers(
   const label = template.textStyles.label;
   const surface = palette.overPicture;
   const texts = layersWithin(layers).filter(isReadable);
+  const inTheWay = placed.filter(
+    ({ box }) => box.width * box.height < LARGE_SHARE * frame.width * frame.height,
+  );
   const below = secondHeight(captions, frame);
   return scenes.flatMap((scene, sceneIndex): CaptionsLayer[] => {
     const timing = timings[sceneIndex] as SceneTiming;
@@ -99,7 +105,12 @@ export function captionsLayers(
     const second = cues.second.filter(isOwn);
     const isRepeat = !captions.showsRepeats && second.length === 0 && repeatsScreen(scene, first, language);
     if (isRepeat || first.length + second.length === 0) return [];
-    const taken = texts.filter((layer) => layer.sceneIndex === sceneIndex).map((layer) => layer.box);
+    const isSeen = ({ startSeconds, endSeconds }: Pick<ResolvedPart, "startSeconds" | "endSeconds">) =>
+      [...first, ...second].some((cue) => cue.startSeconds < endSeconds && startSeconds < cue.endSeconds);
+    const taken = [
+      ...texts.filter((layer) => layer.sceneIndex === sceneIndex),
+      ...inTheWay.filter((part) => (part.sceneId ?? scene.id) === scene.id && isSeen(part)),
+    ].map(({ box }) => box);
     const whole = freeBox(frame, wholeHeight(captions, frame), position, taken);
     const background = captions.plate ?? surface.background;
     const base = (id: string, own: Cue[], box: Box, size: number, isSecond: boolean): CaptionsLayer => ({
@@ -147,6 +158,14 @@ export function captionsLayers(
   });
 }
 
+export interface CaptionsLook {
+  template: Template;
+  palette: Palette;
+  frame: Frame;
+  /** What a person added and is seen. */
+  placed: readonly ResolvedPart[];
+}
+
 /** What is written into the picture, and beneath it in a second language. */
 export interface CaptionCues {
   first: readonly Cue[];
@@ -158,10 +177,23 @@ export function captionCuesOf(storyboard: Storyboard, timings: readonly SceneTim
   const { captions } = storyboard;
   if (!captions?.show) return { first: [], second: [] };
   const second = captions.secondLanguage;
+  const untilSeconds = timings.at(-1)?.endSeconds ?? 0;
   return {
-    first: cuesOf(storyboard, timings, captions.language),
-    second: second ? cuesOf(storyboard, timings, second) : [],
+    first: withinVideo(cuesOf(storyboard, timings, captions.language), untilSeconds),
+    second: second ? withinVideo(cuesOf(storyboard, timings, second), untilSeconds) : [],
   };
+}
+
+/** What a person set does not outlast the last scene, which may have been cut shorter since. */
+function withinVideo(cues: readonly Cue[], untilSeconds: number): Cue[] {
+  const cut = <Timed extends { endSeconds: number }>(timed: Timed): Timed =>
+    timed.endSeconds > untilSeconds ? { ...timed, endSeconds: untilSeconds } : timed;
+  return cues
+    .filter(({ startSeconds }) => startSeconds < untilSeconds)
+    .map((cue) => ({
+      ...cut(cue),
+      words: cue.words.filter(({ startSeconds }) => startSeconds < untilSeconds).map(cut),
+    }));
 }
 
 function isReadable(layer: Layer): boolean {
