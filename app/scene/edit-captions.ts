@@ -219,11 +219,6 @@ export function retimeWords(
   });
 }
 
-/** Moves all captions of a scene by so many seconds: recognised times drift together. */
-export function shiftCaptions(storyboard: Storyboard, track: CaptionTrack, seconds: number): Storyboard {
-  return changeTrack(storyboard, track, (captions) => captions.map((caption) => movedBy(caption, seconds)));
-}
-
 /** Sets a word apart, or no longer. */
 export function toggleEmphasis(storyboard: Storyboard, place: CaptionPlace, wordIndex: number): Storyboard {
   return changeCaption(storyboard, place, (caption) => {
@@ -391,15 +386,6 @@ function captionWith(caption: Caption, { emphasis, ...fields }: Partial<Caption>
 function emphasisField(emphasis: readonly number[]): Pick<Caption, "emphasis"> {
   const kept = [...new Set(emphasis)].filter((index) => index < MOST_WORDS).slice(0, MOST_EMPHASIS);
   return kept.length > 0 ? { emphasis: kept } : {};
-}
-
-function movedBy(caption: Caption, seconds: number): Caption {
-  const move = <Timed extends { startSeconds: number; endSeconds: number }>(timed: Timed): Timed => ({
-    ...timed,
-    startSeconds: timed.startSeconds + seconds,
-    endSeconds: timed.endSeconds + seconds,
-  });
-  return { ...move(caption), ...(caption.words && { words: caption.words.map(move) }) };
 }
 
 function endingAt(caption: Caption, endSeconds: number): Caption {

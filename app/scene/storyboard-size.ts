@@ -6,9 +6,6 @@
 /** In bytes. */
 export const mostStoryboardBytes = 900_000;
 
-/** From here on a person is told that little room is left. */
-export const nearlyFullBytes = 0.85 * mostStoryboardBytes;
-
 /** Roughly what Firestore counts: a text is its UTF-8 and a byte, a number 8, a name as a text; see "storage size calculations". */
 export function storyboardBytes(value: unknown): number {
   if (typeof value === "string") return utf8Length(value) + 1;

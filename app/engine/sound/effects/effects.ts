@@ -1,5 +1,5 @@
 import { createRandom } from "../../../domain/random/seeded-random.ts";
-import { findSoundEffect, soundEffects } from "../../../domain/video/sound-effect.ts";
+import { findSoundEffect } from "../../../domain/video/sound-effect.ts";
 import { createLoudnessMeter } from "../loudness.ts";
 import { createStereo, type Stereo } from "../stereo.ts";
 import { measureTruePeak } from "../true-peak.ts";
@@ -15,8 +15,6 @@ import { people } from "./people.ts";
 import { rises } from "./rises.ts";
 import { sparkles } from "./sparkles.ts";
 import { whooshes } from "./whooshes.ts";
-
-export { soundEffects };
 
 /** The loudest 400 ms of an effect lie here unless its peaks forbid it, in LUFS. */
 export const EFFECT_LUFS = -15;
