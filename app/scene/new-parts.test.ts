@@ -1,20 +1,27 @@
 import { expect, test } from "vitest";
-import { clearOf, inCorner, newElement, whereFree } from "./new-parts";
+import type { Composition } from "./composition";
+import { clearOf, inCorner, newElement, sceneAt, whereFree } from "./new-parts";
+import type { Storyboard } from "./storyboard";
 
 const placement = { centerX: 0.5, centerY: 0.5, width: 0.4, height: 0.4 };
 const content = { kind: "icon", name: "heart" } as const;
 
-test("what is added comes in at the playhead's moment of its scene, to the frame", () => {
-  const { start, end } = newElement(content, { placement }, { sinceSeconds: 1.014, restSeconds: 2 });
-  expect(start).toEqual({ to: "start", seconds: 1 });
-  expect(end).toEqual({ to: "end", seconds: 0 });
+const scenes = [{ id: "one" }, { id: "two" }] as Storyboard["scenes"];
+const shown = { sceneStartsSeconds: [0, 4], durationSeconds: 5 } as Composition;
+const at = (seconds: number) => sceneAt({ scenes } as Storyboard, shown, seconds);
+
+test("what is added comes and goes with the scene that is shown", () => {
+  expect(at(4.5)?.sceneId).toBe("two");
+  expect(newElement(content, { placement })).toMatchObject({
+    start: { to: "start", seconds: 0 },
+    end: { to: "end", seconds: 0 },
+  });
 });
 
-test("what is added where a scene is nearly over is there from its beginning", () => {
-  expect(newElement(content, { placement }, { sinceSeconds: 2.6, restSeconds: 0.4 }).start).toEqual({
-    to: "start",
-    seconds: 0,
-  });
+test("it is looked at where it has come in: where the playhead stands, or a little later", () => {
+  expect(at(2)?.visibleSeconds).toBe(2);
+  expect(at(0)?.visibleSeconds).toBe(1);
+  expect(at(4)?.visibleSeconds).toBe(4.5);
 });
 
 test("nothing is added exactly over what stands there", () => {

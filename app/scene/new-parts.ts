@@ -7,18 +7,20 @@ import type { Storyboard } from "~/scene/storyboard";
 
 /** What is added to a video as it comes: where it stands, when, and in which style. */
 
-/** A moment in this much of a scene's end is too late for something to begin. */
-const leastSeconds = 1;
-const frameSeconds = 1 / 30;
+/** What comes in with its scene can be seen whole by then, in seconds. */
+const settledSeconds = 1;
 /** Parts that would lie exactly on each other are moved by this much, in fractions of the canvas. */
 const stepShare = 0.04;
 
-/** The scene that is shown at a time, and how long ago it began. Null for a video without scenes. */
+/**
+ * The scene that is shown at a time, and the moment of it, from there on, at which what comes in with it can be seen. Null for a
+ * video without scenes.
+ */
 export function sceneAt(
   storyboard: Storyboard,
   { sceneStartsSeconds, durationSeconds }: Composition,
   seconds: number,
-): { sceneId: string; sinceSeconds: number; restSeconds: number } | null {
+): { sceneId: string; visibleSeconds: number } | null {
   const index = Math.max(
     0,
     sceneStartsSeconds.findLastIndex((begins) => seconds >= begins),
@@ -26,27 +28,19 @@ export function sceneAt(
   const scene = storyboard.scenes[index];
   if (!scene) return null;
   const start = sceneStartsSeconds[index] ?? 0;
+  const end = sceneStartsSeconds[index + 1] ?? durationSeconds;
   return {
     sceneId: scene.id,
-    sinceSeconds: Math.max(0, seconds - start),
-    restSeconds: (sceneStartsSeconds[index + 1] ?? durationSeconds) - seconds,
+    visibleSeconds: Math.max(seconds, Math.min(start + settledSeconds, (start + end) / 2)),
   };
 }
 
-/** An element that comes in at a moment of its scene, or with it where little of it is left, and stays to its end. */
+/** An element that comes and goes with its scene. */
 export function newElement(
   content: ElementContent,
   changes: PartChanges & { placement: Placement },
-  at: { sinceSeconds: number; restSeconds: number },
 ): Element {
-  const isLate = at.restSeconds < leastSeconds;
-  const seconds = isLate ? 0 : Math.round(at.sinceSeconds / frameSeconds) * frameSeconds;
-  return {
-    content,
-    start: { to: "start", seconds: Math.round(seconds * 1000) / 1000 },
-    end: { to: "end", seconds: 0 },
-    ...changes,
-  };
+  return { content, start: { to: "start", seconds: 0 }, end: { to: "end", seconds: 0 }, ...changes };
 }
 
 /** An overlay over the whole video. */

@@ -16,7 +16,6 @@ import {
   readOwnEdit,
 } from "~/stores/kept-edits/kept-edits";
 import { parseKeptStoryboard } from "~/stores/kept-edits/kept-storyboard";
-import { sendKeptEdits } from "~/stores/kept-edits/send-kept-edits";
 import { mediaIdsOf } from "~/stores/publications/publication-document";
 
 type Stop = () => void;
@@ -109,10 +108,10 @@ export function openVideoStore(
       const release = claimEdits(contentId);
       return () => {
         release();
-        void sendKeptEdits(userId);
+        sendLater(userId);
       };
     },
-    sendKept: () => void sendKeptEdits(userId),
+    sendKept: () => sendLater(userId),
     readOnline: readOnlineState,
     watchOnline: watchOnlineState,
     readKeeping: () => readDocumentsState().keeping,
@@ -137,4 +136,12 @@ function loadContentStore() {
 
 function loadSaving() {
   return import("~/stores/content/save-storyboard");
+}
+
+/** Where its code does not come now, the frame of the pages sends what is kept once it can. */
+function sendLater(userId: string): void {
+  import("~/stores/kept-edits/send-kept-edits").then(
+    ({ sendKeptEdits }) => sendKeptEdits(userId),
+    () => {},
+  );
 }

@@ -37,8 +37,9 @@ export function useAdd() {
         const elements = now.scenes.find((scene) => scene.id === sceneId)?.elements ?? {};
         const others = Object.values(elements).map((element) => element.placement);
         const placement = clearOf(wanted, others);
-        return putElement(now, sceneId, id, newElement(content, { ...changes, placement }, at));
+        return putElement(now, sceneId, id, newElement(content, { ...changes, placement }));
       });
+      if (at.visibleSeconds > seconds) editor.playhead.seek(at.visibleSeconds);
       editor.select([{ kind: "element", sceneId, id }]);
     },
     [editor],

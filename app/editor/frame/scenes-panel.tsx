@@ -1,8 +1,8 @@
 import { useCallback, useContext, useMemo } from "react";
 import { OutOfDateWork } from "~/products/out-of-date-work";
-import { openClaimsOf } from "~/stores/content/content-claims";
 import { PublishedNote } from "~/studio/published-note";
 import { ScenesPanel as StudioScenes } from "~/studio/scenes/scenes-panel";
+import { useOpenClaims } from "~/studio/use-open-claims";
 import { useChange } from "../use-change";
 import { useEditor, usePlayhead } from "../use-editor";
 import { OpensAtContext } from "./opens-at";
@@ -22,19 +22,10 @@ export function ScenesPanel() {
   const sceneIndex = usePlayhead(
     useCallback((seconds: number) => starts.findLastIndex((begins) => seconds >= begins), [starts]),
   );
-  const { id, ownerId, brief, productId, acceptedClaims } = content;
+  const { id, ownerId, brief, productId } = content;
   const isPublished = content.status === "published";
   const work = useMemo(() => ({ contentId: id, ownerId, brief }), [id, ownerId, brief]);
-  const openClaims = useMemo(
-    () =>
-      isPublished
-        ? openClaimsOf(
-            { ...content, storyboard, ...(acceptedClaims && { acceptedClaims }) },
-            { stated: facts },
-          ).length
-        : 0,
-    [isPublished, content, storyboard, acceptedClaims, facts],
-  );
+  const openClaims = useOpenClaims(content, storyboard, facts);
   return (
     <div className="grid gap-3">
       {isPublished && productId && <OutOfDateWork contentId={id} productId={productId} />}

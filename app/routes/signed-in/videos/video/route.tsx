@@ -14,13 +14,13 @@ import { loadFromServer } from "~/session/page-loaders";
 import { useLibrary } from "~/session/use-library";
 import { usePageCommands } from "~/shell/page-commands";
 import { pageTitle } from "~/shell/page-title";
-import { openClaimsOf } from "~/stores/content/content-claims";
 import { useChangeVideo } from "~/studio/change-video";
 import { DeletedVideo } from "~/studio/deleted-video";
 import { duplicateVideo } from "~/studio/duplicate-video";
 import { MakingNotes } from "~/studio/making-notes";
 import { PublishedNote } from "~/studio/published-note";
 import { RefusalBanner } from "~/studio/refusal-banner";
+import { useOpenClaims } from "~/studio/use-open-claims";
 import { useStudioKeys } from "~/studio/use-studio-keys";
 import { useVideo } from "~/studio/use-video";
 import { VideoHeader } from "~/studio/video-header";
@@ -68,17 +68,7 @@ function Video({ content: served, making, facts, costCredits }: Route.ComponentP
   const composition = useMemo(() => resolveComposition(shown, undefined, library), [shown, library]);
   const origin = useMemo(() => variantOrigin(served), [served]);
   const isPublished = content?.status === "published";
-  const acceptedClaims = content?.acceptedClaims;
-  const openClaims = useMemo(
-    () =>
-      isPublished
-        ? openClaimsOf(
-            { ...served, storyboard: shown, ...(acceptedClaims && { acceptedClaims }) },
-            { stated: video.facts },
-          ).length
-        : 0,
-    [isPublished, shown, served, acceptedClaims, video.facts],
-  );
+  const openClaims = useOpenClaims(content, shown, video.facts);
   // Once the page rests, the other panel comes too: it opens at once then, also without a connection.
   useEffect(() => {
     void idleMoment().then(() => loadFinishPanel().catch(() => {}));
