@@ -132,6 +132,32 @@ test("what is drawn by hand is one part, undone stroke by stroke, and the eraser
   await tools.waitFor({ state: "detached" });
 });
 
+test("all formats stand beside each other, and what is moved in one alone is marked there and put back", async () => {
+  const page = await openCanvas();
+  await page.getByRole("button", { name: "All formats beside each other" }).press("Enter");
+  const wide = page.getByRole("region", { name: "Canvas in 16:9" });
+  const square = page.getByRole("region", { name: "Canvas in 1:1" });
+  for (const format of ["9:16", "4:5", "1:1", "16:9"]) {
+    await page
+      .getByRole("region", { name: `Canvas in ${format}` })
+      .locator("canvas[data-ready]")
+      .waitFor();
+  }
+  await wide.getByRole("button", { name: "Only 16:9" }).press("Enter");
+  await page.keyboard.press("Tab");
+  await wide.locator('[data-part$="/headline"]').focus();
+  const frameIn = (canvas: typeof wide) => canvas.locator("[data-selection-frame]");
+  await frameIn(wide).waitFor();
+  const placeIn = async (canvas: typeof wide) => (await frameIn(canvas).boundingBox())?.y ?? 0;
+  const [inWide, inSquare] = [await placeIn(wide), await placeIn(square)];
+  for (let press = 0; press < 4; press++) await page.keyboard.press("Shift+ArrowDown");
+  await expect.poll(() => placeIn(wide)).toBeGreaterThan(inWide + 4);
+  expect(await placeIn(square)).toBe(inSquare);
+  expect(await square.getByRole("button", { name: "Reset 1:1" }).count()).toBe(0);
+  await wide.getByRole("button", { name: "Reset 16:9" }).press("Enter");
+  await expect.poll(() => placeIn(wide)).toBe(inWide);
+});
+
 test("by touch a part is dragged, at 390 pixels, and nothing is in the way of assistive technology", async () => {
   const page = await openCanvas({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const before = await reachHeadline(page);

@@ -1,17 +1,16 @@
+import LayoutGrid from "lucide-react/icons/layout-grid";
 import Magnet from "lucide-react/icons/magnet";
 import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
 import PenLine from "lucide-react/icons/pen-line";
 import Plus from "lucide-react/icons/plus";
-import RectangleVertical from "lucide-react/icons/rectangle-vertical";
 import Scan from "lucide-react/icons/scan";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { ArrangeItems } from "~/editor/canvas/canvas-menu";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { FormatSwitch } from "~/editor/canvas/format-switch";
 import { useEditor } from "~/editor/use-editor";
 import { zoomStep } from "~/image-editor/view";
-import { differsIn, resetFormat } from "~/scene/edit-arrange";
-import { changesOf } from "~/scene/edit-parts";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
@@ -19,10 +18,16 @@ import { Menu } from "~/ui/menu";
 const pressed = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
 
 /** Zoom, what lies over the canvas, and what can be done to the selection. */
-export function CanvasBar({ model }: { model: CanvasModel }) {
+export function CanvasBar({ model, models }: { model: CanvasModel; models: readonly CanvasModel[] }) {
   const percent = useSyncExternalStore(model.subscribe, () => Math.round(model.view.scale * 100));
-  const { showsSafeArea, snaps } = useSyncExternalStore(model.settings.subscribe, model.settings.read);
+  const { showsSafeArea, snaps, showsFormats } = useSyncExternalStore(
+    model.settings.subscribe,
+    model.settings.read,
+  );
   const tool = useEditor((state) => state.tool);
+  const zoom = (change: (one: CanvasModel) => void) => {
+    for (const one of models) change(one);
+  };
   const toggle = (label: string, isOn: boolean, icon: ReactNode, onClick: () => void) => (
     <IconButton
       size="sm"
@@ -63,7 +68,10 @@ export function CanvasBar({ model }: { model: CanvasModel }) {
       {toggle("Safe area", showsSafeArea, <Scan className="size-4" />, () =>
         model.settings.set({ showsSafeArea: !showsSafeArea }),
       )}
-      <FormatSwitch model={model} />
+      {toggle("All formats beside each other", showsFormats, <LayoutGrid className="size-4" />, () =>
+        model.settings.set({ showsFormats: !showsFormats }),
+      )}
+      {!showsFormats && <FormatSwitch model={model} />}
       <span className="ms-auto flex items-center">
         <IconButton
           size="sm"
@@ -71,7 +79,7 @@ export function CanvasBar({ model }: { model: CanvasModel }) {
           label="Smaller"
           shortcut="-"
           icon={<Minus className="size-4" />}
-          onClick={() => model.zoomBy(1 / zoomStep)}
+          onClick={() => zoom((one) => one.zoomBy(1 / zoomStep))}
         />
         <span className="tabular min-w-11 text-center text-muted text-xs">{percent} %</span>
         <IconButton
@@ -80,7 +88,7 @@ export function CanvasBar({ model }: { model: CanvasModel }) {
           label="Larger"
           shortcut="+"
           icon={<Plus className="size-4" />}
-          onClick={() => model.zoomBy(zoomStep)}
+          onClick={() => zoom((one) => one.zoomBy(zoomStep))}
         />
         <IconButton
           size="sm"
@@ -88,50 +96,9 @@ export function CanvasBar({ model }: { model: CanvasModel }) {
           label="Fit"
           shortcut="1"
           icon={<Maximize className="size-4" />}
-          onClick={() => model.fit()}
+          onClick={() => zoom((one) => one.fit())}
         />
       </span>
     </div>
-  );
-}
-
-/** Whether edits are for this format alone, and what of the selection differs here. */
-function FormatSwitch({ model }: { model: CanvasModel }) {
-  const { format } = model.source;
-  const isOnly = useEditor((state) => state.editedFormat === format);
-  const differs = useEditor((state) =>
-    model.selectedParts.some(({ target }) => {
-      const changes = changesOf(state.storyboard, target);
-      return changes !== null && differsIn(changes, format);
-    }),
-  );
-  if (!model.mayEdit) return null;
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-pressed={isOnly}
-        icon={<RectangleVertical className="size-3.5" aria-hidden="true" />}
-        onClick={() => model.editor.setEditedFormat(isOnly ? null : format)}
-        className={pressed}
-      >
-        Only {format}
-      </Button>
-      {differs && (
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => {
-            const targets = model.selectedParts.map(({ target }) => target);
-            model.commit(`Same in ${format} as in all formats`, (board) =>
-              resetFormat(board, targets, format),
-            );
-          }}
-        >
-          Reset {format}
-        </Button>
-      )}
-    </>
   );
 }

@@ -1,23 +1,51 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { formats } from "~/domain/video/format";
 import { CanvasBar } from "~/editor/canvas/canvas-bar";
 import { CanvasModel } from "~/editor/canvas/canvas-model";
 import { CanvasSettings } from "~/editor/canvas/canvas-settings";
-import { ownSource } from "~/editor/canvas/canvas-source";
+import { ownSource, type StoryboardEdit, sourceInFormat } from "~/editor/canvas/canvas-source";
 import { CanvasStage } from "~/editor/canvas/canvas-stage";
 import { DrawBar } from "~/editor/canvas/draw-bar";
+import { DrawingSession } from "~/editor/canvas/drawing-session";
+import { FormatsView } from "~/editor/canvas/formats-view";
+import type { Editor } from "~/editor/editor";
 import { useEditorCommands } from "~/editor/use-editor";
 
-/** The picture of the video at the playhead, where its parts are selected, placed and written. */
+/** The picture of the video at the playhead, in its format or in all, where its parts are selected, placed and written. */
 export function CanvasPane() {
   const editor = useEditorCommands();
   const [settings] = useState(() => new CanvasSettings(editor.read().content.id));
-  const [model] = useState(() => new CanvasModel(editor, ownSource(editor), settings));
-  useEffect(() => model.open(), [model]);
+  const { showsFormats } = useSyncExternalStore(settings.subscribe, settings.read);
+  const models = useMemo(() => {
+    const drawing = new DrawingSession();
+    return showsFormats
+      ? modelsOfFormats(editor, settings, drawing)
+      : [new CanvasModel(editor, ownSource(editor), settings, drawing)];
+  }, [editor, settings, showsFormats]);
+  useEffect(() => {
+    const stops = models.map((model) => model.open());
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [models]);
+  const [chosen, setChosen] = useState<CanvasModel | null>(null);
+  const active = models.find((model) => model === chosen) ?? (models[0] as CanvasModel);
   return (
     <div className="relative flex size-full min-h-0 min-w-0 flex-col bg-sunken">
-      <DrawBar model={model} />
-      <CanvasStage model={model} />
-      <CanvasBar model={model} />
+      <DrawBar model={active} />
+      {showsFormats ? <FormatsView models={models} onActive={setChosen} /> : <CanvasStage model={active} />}
+      <CanvasBar model={active} models={models} />
     </div>
   );
+}
+
+/** What is dragged in one of them is seen in all. */
+function modelsOfFormats(editor: Editor, settings: CanvasSettings, drawing: DrawingSession): CanvasModel[] {
+  const models: CanvasModel[] = [];
+  const readPreview = (): StoryboardEdit | null =>
+    models.find((model) => model.isPreviewing)?.readPreview() ?? null;
+  for (const format of formats) {
+    models.push(new CanvasModel(editor, sourceInFormat(editor, format, readPreview), settings, drawing));
+  }
+  return models;
 }

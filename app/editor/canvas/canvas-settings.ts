@@ -18,6 +18,8 @@ export interface Pen {
 interface Settings {
   showsSafeArea: boolean;
   snaps: boolean;
+  /** All formats beside each other. */
+  showsFormats: boolean;
   guides: RulerGuides;
   pen: Pen;
 }
@@ -25,6 +27,7 @@ interface Settings {
 const usual: Settings = {
   showsSafeArea: false,
   snaps: true,
+  showsFormats: false,
   guides: { x: [], y: [] },
   pen: { color: "#e5484d", width: 0.01, erases: false },
 };

@@ -66,7 +66,7 @@ export function CanvasStage({ model }: { model: CanvasModel }) {
       <canvas ref={overlayRef} className="pointer-events-none absolute inset-0 size-full text-accent" />
       <SelectionFrame model={model} />
       <PartList model={model} />
-      <PinsOverPicture model={model} />
+      {model.source.format === model.editor.read().storyboard.format && <PinsOverPicture model={model} />}
       {mode?.kind === "text" && (
         <TextEditor key={targetKey(mode.target)} model={model} target={mode.target} />
       )}

@@ -2,6 +2,8 @@ import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { cornersOf, type TurnedBox } from "~/editor/canvas/geometry";
 import type { Point } from "~/image-editor/geometry";
 import type { Box } from "~/scene/composition";
+import { differsIn } from "~/scene/edit-arrange";
+import { changesOf } from "~/scene/edit-parts";
 import { safeInsets } from "~/scene/format-size";
 
 /** Colours of the lines over the canvas, as the page has them. */
@@ -26,7 +28,10 @@ export function drawOverlay(canvas: HTMLCanvasElement, model: CanvasModel, color
   context.clearRect(0, 0, model.pane.width, model.pane.height);
   if (model.editor.read().tool === "comment") return;
   if (model.settings.read().showsSafeArea) drawSafeArea(context, model);
-  if (!model.isDrawing) drawOutlines(context, model, colors);
+  if (!model.isDrawing) {
+    drawOutlines(context, model, colors);
+    if (!model.editor.playhead.isPlaying) markDiffering(context, model, colors);
+  }
   drawPassing(context, model, colors);
 }
 
@@ -38,6 +43,23 @@ function drawOutlines(context: CanvasRenderingContext2D, model: CanvasModel, col
   if (hovered && !keys.has(hovered.key)) strokeBox(context, model, hovered.posed, colors, 1.5);
   if (isOne) return;
   for (const { posed } of selected) strokeBox(context, model, posed, colors, 1);
+}
+
+/** A dot in the upper right corner of what differs in this format. */
+function markDiffering(context: CanvasRenderingContext2D, model: CanvasModel, colors: OverlayColors): void {
+  const { storyboard } = model.editor.read();
+  for (const { target, part, posed } of model.parts) {
+    const changes = part.isHidden ? null : changesOf(storyboard, target);
+    if (!changes || !differsIn(changes, model.source.format)) continue;
+    const { x, y } = model.toScreen(cornersOf(posed)[1]!);
+    context.beginPath();
+    context.arc(x, y, 4, 0, 2 * Math.PI);
+    context.fillStyle = colors.line;
+    context.fill();
+    context.lineWidth = 1.5;
+    context.strokeStyle = colors.onLine;
+    context.stroke();
+  }
 }
 
 function drawPassing(context: CanvasRenderingContext2D, model: CanvasModel, colors: OverlayColors): void {

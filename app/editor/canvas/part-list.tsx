@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { onPartsChanged } from "~/editor/canvas/on-parts-changed";
 import { nameOfPart } from "~/editor/canvas/part-name";
 import { targetKey } from "~/editor/target";
 
@@ -8,7 +9,7 @@ import { targetKey } from "~/editor/target";
  * are drawn anew when others come or go, not while the playhead moves among the same.
  */
 export function PartList({ model }: { model: CanvasModel }) {
-  const listed = useSyncExternalStore(subscribeTo(model), () => listOf(model));
+  const listed = useSyncExternalStore(onPartsChanged(model), () => listOf(model));
   const selected = useSyncExternalStore(model.editor.subscribe, () =>
     model.editor.read().selection.map(targetKey).join("\n"),
   );
@@ -72,19 +73,4 @@ export function PartList({ model }: { model: CanvasModel }) {
 function listOf(model: CanvasModel): string {
   const parts = model.parts.filter(({ part }) => !part.isHidden && part.kind !== "background");
   return JSON.stringify(parts.map(({ key }) => key));
-}
-
-const subscriptions = new WeakMap<CanvasModel, (listener: () => void) => () => void>();
-
-function subscribeTo(model: CanvasModel): (listener: () => void) => () => void {
-  const known = subscriptions.get(model);
-  if (known) return known;
-  const subscribe = (listener: () => void) => {
-    const stops = [model.editor.subscribe(listener), model.editor.playhead.subscribe(listener)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  };
-  subscriptions.set(model, subscribe);
-  return subscribe;
 }
