@@ -47,6 +47,23 @@ test("points go first, the later before the earlier, and are named; opening, off
   expect(seconds).toBeLessThanOrEqual(9.05);
 });
 
+test("the scene with the price stays as long as anything else can give way", () => {
+  const bakery = video([
+    scene("hook", "hook", "Bread at seven", 3.5),
+    scene("price", "point", "Slow-proofed loaves, £4", 3.3),
+    scene("other", "point", "Baked on stone", 3.3),
+    scene(
+      "action",
+      "action",
+      "Open Tuesday to Sunday from seven in the morning, on the corner of the market",
+      8.2,
+    ),
+  ]);
+  const { dropped, seconds } = cutToSeconds(bakery, 9);
+  expect(dropped.map(({ sceneId }) => sceneId)).toEqual(["other"]);
+  expect(seconds).toBeLessThanOrEqual(9.05);
+});
+
 test("a video that is short enough is left as it is", () => {
   expect(cutToSeconds(long, 60)).toMatchObject({ storyboard: long, dropped: [] });
 });

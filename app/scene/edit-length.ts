@@ -23,12 +23,15 @@ export interface CutVideo {
 
 /** What a short video cannot do without comes last. */
 const leastNeeded = ["point", "proof", "offer", "action", "hook"] as const;
-/** Texts may stand this part of their reading time before a scene goes. */
-const QUICKEST = 0.8;
+/** Texts stand at least this part of their reading time. */
+const QUICK = 0.8;
+/** So little of it before a scene goes that states a price or another number. */
+const QUICKEST = 0.5;
 
 /**
  * The video cut to a length, in seconds: scenes are hurried as far as their text can be read, then the least needed go (points
- * first, the later before the earlier), until the rest fits. The opening and the closing scene stay. Takes no more than it must.
+ * first, the later before the earlier), until the rest fits. Scenes that state a number go last, after all are hurried more. The
+ * opening and the closing scene stay. Takes no more than it must.
  */
 export function cutToSeconds(
   storyboard: Storyboard,
@@ -37,34 +40,43 @@ export function cutToSeconds(
 ): CutVideo {
   let current = storyboard;
   const dropped: DroppedScene[] = [];
-  for (;;) {
-    const hurried = hurry(current, seconds, library);
-    if (hurried) return { storyboard: hurried, dropped, seconds: videoSeconds(hurried, library) };
-    const next = leastNeededScene(current);
-    if (!next) break;
-    dropped.push({
-      sceneId: next.id,
-      index: storyboard.scenes.findIndex(({ id }) => id === next.id),
-      heading: headingOf(next, storyboard.language).text,
-    });
-    current = removeScene(current, next.id);
+  const done = (cut: Storyboard) => ({ storyboard: cut, dropped, seconds: videoSeconds(cut, library) });
+  for (const [share, dropsNumbers] of [
+    [QUICK, false],
+    [QUICKEST, true],
+  ] as const) {
+    for (;;) {
+      const hurried = hurry(current, seconds, share, library);
+      if (hurried) return done(hurried);
+      const next = leastNeededScene(current, dropsNumbers);
+      if (!next) break;
+      dropped.push({
+        sceneId: next.id,
+        index: storyboard.scenes.findIndex(({ id }) => id === next.id),
+        heading: headingOf(next, storyboard.language).text,
+      });
+      current = removeScene(current, next.id);
+    }
   }
-  const shortest = setVideoSeconds(current, seconds, library);
-  return { storyboard: shortest, dropped, seconds: videoSeconds(shortest, library) };
+  return done(setVideoSeconds(current, seconds, library));
 }
 
 /** The video in so many seconds with every text readable; null where that cannot be. */
-function hurry(storyboard: Storyboard, seconds: number, library: Library): Storyboard | null {
+function hurry(
+  storyboard: Storyboard,
+  seconds: number,
+  readingShare: number,
+  library: Library,
+): Storyboard | null {
+  const quickest = (scene: Scene) => quickened(scene, storyboard.language, readingShare);
   if (videoSeconds(storyboard, library) <= seconds + 0.05) return storyboard;
   const shortest = videoSeconds(
-    { ...storyboard, scenes: storyboard.scenes.map((scene) => quickest(scene, storyboard.language)) },
+    { ...storyboard, scenes: storyboard.scenes.map((scene) => quickest(scene)) },
     library,
   );
   if (shortest > seconds + 0.05) return null;
   const [low, high] = [
-    new Map(
-      storyboard.scenes.map((scene) => [scene.id, quickest(scene, storyboard.language).durationSeconds]),
-    ),
+    new Map(storyboard.scenes.map((scene) => [scene.id, quickest(scene).durationSeconds])),
     new Map(storyboard.scenes.map((scene) => [scene.id, scene.durationSeconds])),
   ];
   let [from, to] = [0, 1];
@@ -86,23 +98,31 @@ function hurry(storyboard: Storyboard, seconds: number, library: Library): Story
   return (
     best ?? {
       ...storyboard,
-      scenes: storyboard.scenes.map((scene) => quickest(scene, storyboard.language)),
+      scenes: storyboard.scenes.map((scene) => quickest(scene)),
     }
   );
 }
 
-function quickest(scene: Scene, language: string): Scene {
-  const least = Math.max(1, sceneSecondsFor(scene.slots, language) * QUICKEST);
+function quickened(scene: Scene, language: string, readingShare: number): Scene {
+  const least = Math.max(1, sceneSecondsFor(scene.slots, language) * readingShare);
   return least < scene.durationSeconds
     ? { ...scene, durationSeconds: Math.round(least * 1000) / 1000 }
     : scene;
 }
 
-function leastNeededScene({ scenes }: Storyboard): Scene | null {
-  const middle = scenes.slice(1, -1);
+function leastNeededScene({ scenes }: Storyboard, dropsNumbers: boolean): Scene | null {
+  const middle = scenes.slice(1, -1).filter((scene) => dropsNumbers || !statesNumber(scene));
   for (const role of leastNeeded) {
     const found = middle.findLast((scene) => scene.role === role);
     if (found) return found;
   }
   return null;
+}
+
+/** A price, a rating, a share: what a viewer remembers. */
+function statesNumber({ slots }: Scene): boolean {
+  return Object.values(slots).some(
+    (slot) =>
+      slot.kind === "number" || (slot.kind === "text" && /[\p{Sc}%]\s?\d|\d\s?[\p{Sc}%]/u.test(slot.text)),
+  );
 }

@@ -37,6 +37,9 @@ export function AssistantPanel() {
   const { thread, isAsking, ask, stop, settle, setDraft, clear } = useThread(contentId, outlined);
   const { messages, draft } = thread;
   const count = messages.length;
+  const round = messages.filter(
+    (message) => message.from === "assistant" && message.outcome === "applied",
+  ).length;
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: "nearest" });
   }, [count]);
@@ -70,6 +73,7 @@ export function AssistantPanel() {
               key={message.id}
               message={message}
               sources={sources}
+              round={round}
               canLink={role === "owner"}
               onSettle={(outcome) => settle(message.id, outcome)}
               onLink={(proposal) => link(message.id, proposal)}

@@ -15,6 +15,8 @@ import { type Proposal, preparePlan, type StepSources } from "./prepare-plan";
 interface ProposalCardProps {
   plan: VideoPlan;
   sources: StepSources;
+  /** Counts what was applied of the talk: what is still offered is prepared anew on that. */
+  round: number;
   /** Only the owner can make a work beside this one. */
   canLink: boolean;
   onApplied: () => void;
@@ -26,13 +28,21 @@ interface ProposalCardProps {
 const mostShown = 4;
 
 /** What a plan would do, prepared and drawn; nothing is changed until somebody says so. */
-export function ProposalCard({ plan, sources, canLink, onApplied, onLink, onDismiss }: ProposalCardProps) {
+export function ProposalCard({
+  plan,
+  sources,
+  round,
+  canLink,
+  onApplied,
+  onLink,
+  onDismiss,
+}: ProposalCardProps) {
   const editor = useEditorCommands();
   const role = useEditor((state) => state.role);
   const [proposal, setProposal] = useState<Proposal | { message: string } | null>(null);
   const [isLinking, setIsLinking] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // Prepared once for a plan, from the video as it is then; what changes meanwhile is merged when it is applied.
+  // Prepared for a plan from the video as it is then; what else changes meanwhile is merged when it is applied.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sources are another object with every change of the video.
   useEffect(() => {
     const controller = new AbortController();
@@ -42,7 +52,7 @@ export function ProposalCard({ plan, sources, canLink, onApplied, onLink, onDism
       (error: Error) => !controller.signal.aborted && setProposal({ message: error.message }),
     );
     return () => controller.abort();
-  }, [plan, editor, attempt]);
+  }, [plan, editor, attempt, round]);
 
   if (!proposal) {
     return (

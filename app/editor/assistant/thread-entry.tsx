@@ -6,14 +6,15 @@ import type { ThreadMessage } from "./thread";
 interface ThreadEntryProps {
   message: ThreadMessage;
   sources: StepSources;
+  round: number;
   canLink: boolean;
-  onSettle: (outcome: "applied" | "dismissed") => void;
+  onSettle: (outcome: "applied" | "dismissed" | "open") => void;
   onLink: (proposal: Proposal) => Promise<void>;
 }
 
 const outcomes = { applied: "Applied.", dismissed: "Dismissed.", linked: "A linked version was made." };
 
-export function ThreadEntry({ message, sources, canLink, onSettle, onLink }: ThreadEntryProps) {
+export function ThreadEntry({ message, sources, round, canLink, onSettle, onLink }: ThreadEntryProps) {
   if (message.from === "person") {
     return (
       <li className="justify-self-end rounded-md bg-accent-soft px-3 py-2 text-sm" dir="auto">
@@ -41,6 +42,7 @@ export function ThreadEntry({ message, sources, canLink, onSettle, onLink }: Thr
         <ProposalCard
           plan={plan}
           sources={sources}
+          round={round}
           canLink={canLink}
           onApplied={() => onSettle("applied")}
           onLink={onLink}
@@ -48,8 +50,17 @@ export function ThreadEntry({ message, sources, canLink, onSettle, onLink }: Thr
         />
       )}
       {outcome !== "open" && (
-        <p className="text-muted text-sm">
-          {outcomes[outcome]}{" "}
+        <p className="flex flex-wrap items-baseline gap-x-2 text-muted text-sm">
+          {outcomes[outcome]}
+          {plan.steps.length > 0 && outcome !== "linked" && (
+            <button
+              type="button"
+              className="text-text underline underline-offset-2"
+              onClick={() => onSettle("open")}
+            >
+              Offer it again
+            </button>
+          )}
           {linkedId && (
             <Link
               className="text-text underline underline-offset-2"

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { actionAddressProblem, campaignOf, readActionAddress, withCampaign } from "./call-to-action";
+import {
+  actionAddressProblem,
+  campaignOf,
+  readActionAddress,
+  withCampaign,
+  withScheme,
+} from "./call-to-action";
 
 test.each([
   "https://shop.example/wool?size=m#buy",
@@ -45,4 +51,14 @@ test("campaign words are put in, changed and taken out, and the rest of the addr
     "https://shop.example/wool?size=m#buy",
   );
   expect(withCampaign("not yet", campaign)).toBe("not yet");
+});
+
+test.each([
+  [" example.com/spring ", "https://example.com/spring"],
+  ["https://example.com", "https://example.com"],
+  ["http://example.com", "http://example.com"],
+  ["javascript:alert(1)", "javascript:alert(1)"],
+  ["", ""],
+])("%j is meant as %j", (typed, meant) => {
+  expect(withScheme(typed)).toBe(meant);
 });

@@ -5,6 +5,7 @@ import {
   campaignOf,
   longestActionLabel,
   withCampaign,
+  withScheme,
 } from "~/stores/publications/call-to-action";
 import { Button } from "~/ui/button";
 import { Switch } from "~/ui/switch";
@@ -39,7 +40,7 @@ export function ActionFields({ options, title, problems, onChange }: ActionField
       />
       {hasAction && (
         <>
-          <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <TextField
               label="Button says"
               value={action.label}
@@ -55,7 +56,11 @@ export function ActionFields({ options, title, problems, onChange }: ActionField
               dir="ltr"
               value={action.address}
               error={problems.address ?? seen}
-              onBlur={() => setLeftAddress(true)}
+              onBlur={() => {
+                setLeftAddress(true);
+                const address = withScheme(action.address);
+                if (address !== action.address) set({ address });
+              }}
               onChange={(event) => set({ address: event.target.value })}
             />
           </div>

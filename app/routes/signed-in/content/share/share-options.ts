@@ -1,6 +1,6 @@
 import { shortestPassword } from "~/domain/publications/publication-password";
 import type { CallToAction } from "~/stores/publications/call-to-action";
-import { actionAddressProblem } from "~/stores/publications/call-to-action";
+import { actionAddressProblem, withScheme } from "~/stores/publications/call-to-action";
 import type { PublicationDocument } from "~/stores/publications/publication-document";
 import { plainSharing, type Sharing } from "~/stores/publications/sharing";
 
@@ -67,7 +67,7 @@ export type ShareProblems = Partial<Record<"password" | "label" | "address" | "l
 
 export function shareProblems(options: ShareOptions, published: Published | null, now: Date): ShareProblems {
   const { hasAction, action, lastDay, embedding } = options;
-  const address = hasAction ? actionAddressProblem(action.address) : null;
+  const address = hasAction ? actionAddressProblem(withScheme(action.address)) : null;
   const password = passwordProblem(options, published);
   return {
     ...(password && { password }),
@@ -91,7 +91,7 @@ function passwordProblem(options: ShareOptions, published: Published | null): st
 export function publishBody(options: ShareOptions) {
   const { mode, exportId, hasAction, action, posterSeconds, hasPreview, lastDay } = options;
   const { chapters, captionLanguages, mayDuplicate, embedding } = options;
-  const callToAction = hasAction ? { label: action.label.trim(), address: action.address.trim() } : null;
+  const callToAction = hasAction ? { label: action.label.trim(), address: withScheme(action.address) } : null;
   const sharing: Sharing = {
     callToAction,
     chapters,
