@@ -176,6 +176,7 @@ export default defineConfig(({ command, isPreview }) => ({
               groups: [
                 {
                   name: "framework",
+                  priority: 2,
                   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                 },
                 // A framed player has no router.
@@ -197,6 +198,18 @@ export default defineConfig(({ command, isPreview }) => ({
                   priority: 1,
                   test: /vite[\\/]preload-helper|[\\/]app[\\/]client[\\/](load-module|miss-module|module-failure|server-reach)\.ts/,
                 },
+                // A player is many small files: one is smaller than many.
+                {
+                  name: "playing",
+                  test: /[\\/]app[\\/]player[\\/](player|player-controls|player-controller|preferences|caption-track|control-button|use-shown)\.tsx?$/,
+                },
+                {
+                  name: "viewing",
+                  priority: 1,
+                  test: /[\\/]app[\\/]player[\\/](use-media-query|use-in-view|use-full-screen|still-time|timecode)\.ts$/,
+                },
+                // A framed player needs nothing else of the frame.
+                { name: "style", priority: 1, test: /[\\/]app[\\/]ui[\\/](button-style|class-names)\.ts$/ },
                 {
                   name: "frame",
                   test: /[\\/]app[\\/](client[\\/](client-settings|reporting|call-api)|session[\\/](page-data|idle-moment)|shell[\\/](failure-screen|not-found-screen|mark|theme)|ui[\\/](button|button-style|class-names|full-page-spinner|spinner))\.tsx?$/,

@@ -1,4 +1,4 @@
-import { splitWords } from "~/domain/video/spread-words";
+import { splitWords } from "~/domain/video/split-words";
 import type { Content } from "~/engine/content";
 import { measuringContext } from "~/engine/content";
 import { fillRounded } from "~/engine/draw-shape";

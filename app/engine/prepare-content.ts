@@ -1,17 +1,14 @@
+import { changingContents } from "~/engine/changing-contents";
 import { type Content, grownBox, measuringContext, once } from "~/engine/content";
 import { drawIcon, outlineOfIcon } from "~/engine/draw-icon";
-import { drawProgress } from "~/engine/draw-progress";
 import { drawShape, outlineOfShape } from "~/engine/draw-shape";
 import { drawText, piecesOfText } from "~/engine/draw-text";
-import { captionsContent } from "~/engine/prepare-captions";
-import { countdownContent, counterContent } from "~/engine/prepare-counter";
 import { gradientContent } from "~/engine/prepare-gradient";
 import { clipContent, pictureContent } from "~/engine/prepare-picture";
 import { prepareText } from "~/engine/prepare-text";
 import type { Stage } from "~/engine/stage";
 import { paintSurface, stampSurface } from "~/engine/surface";
-import type { GroupLayer, IconLayer, Layer, ProgressLayer, ShapeLayer, TextLayer } from "~/scene/composition";
-import { directionOfLanguage } from "~/scene/text/script";
+import type { GroupLayer, IconLayer, Layer, ShapeLayer, TextLayer } from "~/scene/composition";
 
 /** Ink of letters and joins of lines may stand out this far, in pixels. */
 const OVERHANG = 4;
@@ -24,11 +21,11 @@ export function prepareContent(layer: Exclude<Layer, GroupLayer>, stage: Stage):
     case "text":
       return textContent(layer, stage);
     case "counter":
-      return counterContent(layer, stage);
+      return changingContents().counter(layer, stage);
     case "countdown":
-      return countdownContent(layer, stage);
+      return changingContents().countdown(layer, stage);
     case "captions":
-      return captionsContent(layer, stage);
+      return changingContents().captions(layer, stage);
     case "picture":
       return pictureContent(layer, stage);
     case "clip":
@@ -40,7 +37,7 @@ export function prepareContent(layer: Exclude<Layer, GroupLayer>, stage: Stage):
     case "icon":
       return iconContent(layer, stage);
     case "progress":
-      return progressContent(layer, stage);
+      return changingContents().progress(layer, stage);
   }
 }
 
@@ -110,25 +107,6 @@ function iconContent(layer: IconLayer, stage: Stage): Content {
           target,
           stage,
           stage.surfaces.get(layer, () => paintSurface(stage, bounds, draw)),
-        );
-    },
-  };
-}
-
-function progressContent(layer: ProgressLayer, stage: Stage): Content {
-  const direction = directionOfLanguage(stage.composition.language);
-  return {
-    bounds: () => layer.box,
-    changes: [],
-    isSingle: false,
-    paint(target, _time, { value }) {
-      const draw = ({ context }: typeof target) => drawProgress(context, layer, direction, value);
-      if (value < 1 || !target.isUpright) draw(target);
-      else
-        stampSurface(
-          target,
-          stage,
-          stage.surfaces.get(layer, () => paintSurface(stage, layer.box, draw)),
         );
     },
   };

@@ -1,4 +1,5 @@
 import type { EngineAssets } from "~/engine/canvas";
+import { loadContents } from "~/engine/changing-contents";
 import type { FontFamily } from "~/media/fonts/font-family";
 import { loadFonts, loadOwnTypefaces } from "~/media/fonts/load-fonts";
 import type { ClipFile, LoadedClips } from "~/media/load-clips";
@@ -47,11 +48,12 @@ export async function loadEngineAssets(
 ): Promise<LoadedAssets> {
   signal?.throwIfAborted();
   const failedIds: string[] = [];
-  const [picturesEnd, clipsEnd, fontsEnd, typefacesEnd] = await Promise.allSettled([
+  const [picturesEnd, clipsEnd, fontsEnd, typefacesEnd, contentsEnd] = await Promise.allSettled([
     loadPictures(composition, mediaUrl, signal, pictureSource),
     openClips(composition, mediaUrl, scale, signal, (assetId) => failedIds.push(assetId)),
     loadFonts(composition, fontFamilies),
     loadOwnTypefaces(composition, mediaUrl),
+    loadContents(composition),
   ]);
   const pictures = picturesEnd.status === "fulfilled" ? picturesEnd.value.pictures : null;
   const clips = clipsEnd.status === "fulfilled" ? clipsEnd.value : null;
@@ -60,7 +62,7 @@ export async function loadEngineAssets(
     pictures?.clear();
     clips?.close();
   };
-  for (const end of [picturesEnd, clipsEnd, fontsEnd, typefacesEnd]) {
+  for (const end of [picturesEnd, clipsEnd, fontsEnd, typefacesEnd, contentsEnd]) {
     if (end.status === "fulfilled") continue;
     close();
     throw end.reason;

@@ -1,10 +1,10 @@
-import type { LucideIcon } from "lucide-react";
+import { PlayerIcon, type PlayerIconName } from "~/player/icons";
 
 interface ControlButtonProps {
   label: string;
   /** Key that does the same. */
   shortcut?: string;
-  icon: LucideIcon;
+  icon: PlayerIconName;
   onPress: () => void;
   isPressed?: boolean;
   /** It opens a menu, which is open or not. */
@@ -17,7 +17,7 @@ interface ControlButtonProps {
 export function ControlButton({
   label,
   shortcut,
-  icon: Icon,
+  icon,
   onPress,
   isPressed,
   hasMenu = false,
@@ -36,7 +36,7 @@ export function ControlButton({
       onClick={onPress}
       className={`grid size-9 shrink-0 place-items-center rounded-full text-text outline-offset-[-2px] transition-colors hover:bg-text/15 focus-visible:outline-2 focus-visible:outline-text aria-pressed:text-accent ${className}`}
     >
-      <Icon aria-hidden="true" className="size-[18px]" />
+      <PlayerIcon name={icon} className="size-[18px]" />
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { ControlButton } from "~/player/control-button";
 import { keyNames } from "~/player/key-names";
@@ -37,7 +36,7 @@ export default function KeyList({ onClose }: { onClose: () => void }) {
       <ControlButton
         label="Close"
         shortcut="Escape"
-        icon={X}
+        icon="close"
         onPress={onClose}
         className="absolute top-2 right-2"
       />

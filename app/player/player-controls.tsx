@@ -1,13 +1,3 @@
-import Captions from "lucide-react/icons/captions";
-import CaptionsOff from "lucide-react/icons/captions-off";
-import Maximize from "lucide-react/icons/maximize";
-import Minimize from "lucide-react/icons/minimize";
-import Pause from "lucide-react/icons/pause";
-import PictureInPicture2 from "lucide-react/icons/picture-in-picture-2";
-import Play from "lucide-react/icons/play";
-import Repeat from "lucide-react/icons/repeat";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
-import Settings from "lucide-react/icons/settings";
 import { Suspense, useCallback, useRef } from "react";
 import type { CaptionTrack } from "~/player/caption-track";
 import { ControlButton } from "~/player/control-button";
@@ -93,7 +83,7 @@ export default function PlayerControls(props: PlayerControlsProps) {
             <ControlButton
               label="Captions"
               shortcut="c"
-              icon={props.captionLanguage !== null ? Captions : CaptionsOff}
+              icon={props.captionLanguage !== null ? "captions" : "captionsOff"}
               isPressed={props.captionLanguage !== null}
               onPress={() => run({ type: "toggleCaptions" })}
             />
@@ -101,7 +91,7 @@ export default function PlayerControls(props: PlayerControlsProps) {
           <ControlButton
             label="Repeat"
             shortcut="r"
-            icon={Repeat}
+            icon="repeat"
             isPressed={snapshot.isLooping}
             onPress={() => run({ type: "toggleLoop" })}
             className="hidden @sm/player:grid"
@@ -109,7 +99,7 @@ export default function PlayerControls(props: PlayerControlsProps) {
           <div ref={gear} className="relative">
             <ControlButton
               label={snapshot.rate === 1 ? "Settings" : `Settings, speed ${rateName(snapshot.rate)}`}
-              icon={Settings}
+              icon="settings"
               hasMenu
               isExpanded={isMenuOpen}
               onPress={() => onMenu(!isMenuOpen)}
@@ -127,7 +117,7 @@ export default function PlayerControls(props: PlayerControlsProps) {
             <ControlButton
               label={props.isInPictureInPicture ? "Back from the small window" : "Picture in picture"}
               shortcut="i"
-              icon={PictureInPicture2}
+              icon="pictureInPicture"
               isPressed={props.isInPictureInPicture}
               onPress={() => run({ type: "togglePictureInPicture" })}
               className="hidden @xs/player:grid pointer-coarse:hidden"
@@ -137,7 +127,7 @@ export default function PlayerControls(props: PlayerControlsProps) {
             <ControlButton
               label={props.isFullScreen ? "Leave full screen" : "Full screen"}
               shortcut="f"
-              icon={props.isFullScreen ? Minimize : Maximize}
+              icon={props.isFullScreen ? "minimize" : "maximize"}
               onPress={() => run({ type: "toggleFullScreen" })}
             />
           )}
@@ -181,9 +171,9 @@ function PlayButton({
   run: (command: PlayerCommand) => void;
 }) {
   const states = {
-    paused: { label: "Play", icon: Play },
-    playing: { label: "Pause", icon: Pause },
-    ended: { label: "Play again", icon: RotateCcw },
-  };
+    paused: { label: "Play", icon: "play" },
+    playing: { label: "Pause", icon: "pause" },
+    ended: { label: "Play again", icon: "replay" },
+  } as const;
   return <ControlButton {...states[status]} shortcut="k" onPress={() => run({ type: "toggle" })} />;
 }

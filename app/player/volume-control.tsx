@@ -1,6 +1,3 @@
-import Volume1 from "lucide-react/icons/volume-1";
-import Volume2 from "lucide-react/icons/volume-2";
-import VolumeX from "lucide-react/icons/volume-x";
 import { ControlButton } from "~/player/control-button";
 import type { PlayerSnapshot } from "~/player/player-controller";
 
@@ -19,7 +16,7 @@ export function VolumeControl({ snapshot, onToggleMuted, onVolume }: VolumeContr
       <ControlButton
         label={isSilent ? "Unmute" : "Mute"}
         shortcut="m"
-        icon={isSilent ? VolumeX : audible < 0.5 ? Volume1 : Volume2}
+        icon={isSilent ? "volumeOff" : audible < 0.5 ? "volumeLow" : "volumeHigh"}
         onPress={onToggleMuted}
       />
       <div className="relative me-2.5 hidden h-6 w-16 items-center @md/player:flex pointer-coarse:hidden">

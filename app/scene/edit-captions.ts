@@ -1,4 +1,4 @@
-import { joinWords, splitWords } from "~/domain/video/spread-words";
+import { joinWords, splitWords } from "~/domain/video/split-words";
 import { requireScene, StoryboardEditError } from "~/scene/edit-storyboard";
 import { captionsFromVoice } from "~/scene/resolve/cues";
 import type { Caption, Scene, Storyboard } from "~/scene/storyboard";

@@ -1,4 +1,4 @@
-import { joinWords } from "~/domain/video/spread-words";
+import { joinWords } from "~/domain/video/split-words";
 import type { TimedWord } from "~/domain/video/timed-word";
 import { toMilliseconds } from "~/scene/edit-time-anchors";
 import { lineToSay } from "~/scene/line-to-say";

@@ -1,4 +1,4 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import { PlayerIcon } from "~/player/icons";
 import type { CallToAction } from "~/stores/publications/call-to-action";
 import { buttonStyle } from "~/ui/button-style";
 import { classNames } from "~/ui/class-names";
@@ -28,7 +28,7 @@ export function ActionLink({ action, onPress, size = "lg", className }: ActionLi
       <span className="truncate" dir="auto">
         {action.label}
       </span>
-      <ArrowUpRight className="size-4 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
+      <PlayerIcon name="action" className="size-4 shrink-0 rtl:-scale-x-100" />
     </a>
   );
 }

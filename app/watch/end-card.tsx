@@ -1,4 +1,4 @@
-import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { PlayerIcon } from "~/player/icons";
 import type { CallToAction } from "~/stores/publications/call-to-action";
 import { buttonStyle } from "~/ui/button-style";
 import { ActionLink } from "./action-link";
@@ -20,7 +20,7 @@ export function EndCard({ action, onAction, onReplay }: EndCardProps) {
         onClick={onReplay}
         className={buttonStyle("ghost", "sm", "text-white! hover:bg-white/15!")}
       >
-        <RotateCcw className="size-4" aria-hidden="true" />
+        <PlayerIcon name="replay" className="size-4" />
         Watch again
       </button>
     </div>

@@ -1,4 +1,5 @@
-import { splitWords, type VoicedSpan } from "./spread-words";
+import { splitWords } from "./split-words";
+import type { VoicedSpan } from "./spread-words";
 
 /** What a pause of a second is worth against a cut that lies off the place that reading speed gives, in seconds of speech. */
 const PAUSE_WORTH_SECONDS = 1.2;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { distributeOver, distributeWords, joinWords, splitWords } from "./spread-words";
+import { joinWords, splitWords } from "./split-words";
+import { distributeOver, distributeWords } from "./spread-words";
 
 test("words fill the time, in order, longer words longer, with a stop after a sentence", () => {
   const words = distributeWords("One. Extraordinarily two", 2, 6);

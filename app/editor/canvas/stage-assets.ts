@@ -1,3 +1,4 @@
+import "~/engine/all-contents";
 import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets";
 import { pagePictures } from "~/player/picture-pool";
 import type { ClipLayer, Composition } from "~/scene/composition";

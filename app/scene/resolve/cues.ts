@@ -1,4 +1,5 @@
-import { distributeWords, joinWords } from "~/domain/video/spread-words";
+import { joinWords } from "~/domain/video/split-words";
+import { distributeWords } from "~/domain/video/spread-words";
 import type { TimedWord } from "~/domain/video/timed-word";
 import type { Cue } from "~/scene/composition";
 import { lineToSay } from "~/scene/line-to-say";

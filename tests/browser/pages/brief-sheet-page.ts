@@ -1,3 +1,4 @@
+import "~/engine/all-contents";
 import { formatFigure } from "~/domain/text/format-figure";
 import { drawFrame } from "~/engine/draw-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";

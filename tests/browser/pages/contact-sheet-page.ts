@@ -1,3 +1,4 @@
+import "~/engine/all-contents";
 import type { Format } from "~/domain/video/format";
 import { drawFrame } from "~/engine/draw-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";

@@ -1,3 +1,4 @@
+import "~/engine/all-contents";
 import antonUrl from "@fontsource/anton/files/anton-latin-400-normal.woff2?url";
 import { newBrand } from "~/domain/brands/brand";
 import type { Format } from "~/domain/video/format";

@@ -1,3 +1,4 @@
+import "~/engine/all-contents";
 import { drawFrame } from "~/engine/draw-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";
 import type { Composition } from "~/scene/composition";

@@ -1,3 +1,4 @@
+import "~/engine/all-contents";
 import { VideoSample } from "mediabunny";
 import type { Format } from "~/domain/video/format";
 import { drawFrame } from "~/engine/draw-frame";

@@ -1,3 +1,4 @@
+import "~/engine/all-contents";
 import { drawFrame } from "~/engine/draw-frame";
 import { loadFonts } from "~/media/fonts/load-fonts";
 import { resolveComposition } from "~/scene/resolve-composition";

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useRef } from "react";
+import { Suspense, useCallback, useMemo, useRef } from "react";
+import { lazyPart } from "~/player/lazy-part";
 import { Player, type PlayerHandle } from "~/player/player";
 import { hasSound } from "~/player/player-controller";
 import { ActionLink } from "~/watch/action-link";
-import { EndCard } from "~/watch/end-card";
 import { startSecondsOf } from "~/watch/start-seconds";
 import { useWatchSteps } from "~/watch/use-watch-steps";
 import { coverOf, publicPicturePath } from "~/watch/watched-video";
@@ -18,6 +18,8 @@ export interface FrameOptions {
   /** Somebody pressed the still picture: it plays as soon as it can. */
   pressed: boolean;
 }
+
+const EndCard = lazyPart(async () => ({ default: (await import("~/watch/end-card")).EndCard }));
 
 const secondsBetweenTimes = 0.25;
 
@@ -106,7 +108,9 @@ export function PlayerFrame({
       onFailure={sayFailed}
       endCard={
         callToAction && (
-          <EndCard action={callToAction} onAction={act} onReplay={() => player.current?.play()} />
+          <Suspense fallback={null}>
+            <EndCard action={callToAction} onAction={act} onReplay={() => player.current?.play()} />
+          </Suspense>
         )
       }
     >
