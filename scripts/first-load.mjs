@@ -22,16 +22,25 @@ export function readRouteManifest() {
  *
  * @param {ReturnType<typeof readRouteManifest>} manifest
  * @param {string} routeId as in the manifest: "routes/public/login/route"
+ * @param {readonly string[]} [parts] modules that the page imports besides, counted with all they import
  * @returns {number} bytes
  */
-export function firstLoadGzipBytes(manifest, routeId) {
+export function firstLoadGzipBytes(manifest, routeId, parts = []) {
   const files = new Set([manifest.entry.module, ...manifest.entry.imports]);
   for (let at = manifest.routes[routeId]; at; at = manifest.routes[at.parentId]) {
     for (const file of [at.module, at.clientLoaderModule, at.clientActionModule, ...(at.imports ?? [])]) {
       if (file) files.add(file);
     }
   }
-  return gzipBytes(files);
+  for (const part of parts) files.add(part);
+  return gzipBytes(parts.length > 0 ? withImports(files) : files);
+}
+
+/** The modules of the panes that the editor's frame always shows. */
+export function editorPanes() {
+  const panes = globSync(`${client}/assets/public/{canvas,timeline}-pane-*.js`);
+  if (panes.length !== 2) throw new Error("build/client holds no canvas or no timeline of the editor.");
+  return panes.map((file) => file.slice(client.length));
 }
 
 /**
@@ -41,12 +50,15 @@ export function firstLoadGzipBytes(manifest, routeId) {
  * @returns {number} bytes
  */
 export function moduleGzipBytes(file) {
-  const files = new Set([file]);
+  return gzipBytes(withImports(new Set([file])));
+}
+
+function withImports(files) {
   for (const path of files) {
     const imports = readFileSync(client + path, "utf8").matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g);
     for (const [, name] of imports) files.add(`${dirname(path)}/${name}`);
   }
-  return gzipBytes(files);
+  return files;
 }
 
 function gzipBytes(files) {

@@ -1,5 +1,8 @@
 import { accountIn, makeDemoVideo } from "../e2e/demo-video.ts";
 import { openStudio } from "../e2e/studio.ts";
+import { editorWeight } from "./editor/editor-weight.mjs";
+import { editorMemory, editTimes } from "./editor/edits.mjs";
+import { canvasRates, timelineRate } from "./editor/paint-rates.mjs";
 import { playerWeight } from "./watch/player-weight.mjs";
 import { watchPaint } from "./watch/watch-paint.mjs";
 
@@ -8,9 +11,15 @@ export default async function* editor({ only } = {}) {
   const studio = await openStudio();
   try {
     const person = await accountIn(studio);
-    const contentId = await makeDemoVideo(studio, person);
     const isWanted = (part) => !only || only.includes(part);
-    if (isWanted("watch") || isWanted("player")) await publish(person, contentId);
+    if (isWanted("weight")) yield* editorWeight();
+    if (isWanted("canvas")) yield* canvasRates({ studio, person });
+    if (isWanted("timeline")) yield* timelineRate({ studio, person });
+    if (isWanted("edits")) yield* editTimes({ studio, person });
+    if (isWanted("memory")) yield* editorMemory({ studio, person });
+    if (!isWanted("watch") && !isWanted("player")) return;
+    const contentId = await makeDemoVideo(studio, person);
+    await publish(person, contentId);
     if (isWanted("watch")) yield* watchPaint({ studio, contentId });
     if (isWanted("player")) yield* playerWeight({ studio, contentId });
   } finally {
