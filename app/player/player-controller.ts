@@ -45,6 +45,8 @@ export class PlayerController {
   #isInView = false;
   #leaveLoop: (() => void) | null = null;
   #resumesAfterScrub = false;
+  /** It stands at a moment that nobody has sought. */
+  #isResting = false;
   /** The latest decoding of clip frames that was waited for. */
   #preparing: Promise<void> | null = null;
 
@@ -123,6 +125,8 @@ export class PlayerController {
 
   play = (): void => {
     if (!this.#shown || this.#snapshot.status === "playing") return;
+    if (this.#isResting) this.#playback = playback.seek(this.#playback, 0, this.#clock());
+    this.#isResting = false;
     this.#change(playback.play(this.#playback, this.#clock()));
     this.#startMusic();
   };
@@ -138,6 +142,12 @@ export class PlayerController {
     if (this.#snapshot.status === "playing") this.pause();
     else this.play();
   };
+
+  /** Shows a moment that stands for the whole; playing begins at the start all the same. */
+  rest(positionSeconds: number): void {
+    this.seek(positionSeconds);
+    this.#isResting = true;
+  }
 
   seek(positionSeconds: number): void {
     this.#moveTo(playback.seek(this.#playback, positionSeconds, this.#clock()));
@@ -232,6 +242,7 @@ export class PlayerController {
 
   /** A jump: the music has to start again at the new place. */
   #moveTo(next: playback.Playback): void {
+    this.#isResting = false;
     if (next.status !== "playing") this.#music.stop();
     this.#change(next);
     if (next.status === "playing") this.#startMusic();

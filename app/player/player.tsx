@@ -216,9 +216,8 @@ export function Player({
     controller.show(shown, mediaUrl);
     if (hasStarted.current) return;
     hasStarted.current = true;
-    if (startSeconds !== null || !startsPlaying) {
-      controller.seek(startSeconds ?? stillTime(composition));
-    }
+    if (startSeconds !== null) controller.seek(startSeconds);
+    else if (!startsPlaying) controller.rest(stillTime(composition));
     if (startsPlaying) controller.play();
     onReady?.();
   }, [controller, shown]);

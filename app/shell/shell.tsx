@@ -49,6 +49,7 @@ export function Shell({ viewer, children }: ShellProps) {
   const navigate = useNavigate();
   const { isHere } = useAddressHere();
   const places = placesFor(viewer.kind, isHere);
+  const fillsPhones = useFillsPhones();
   const openPalette = () => setOpened("palette");
   const whileOpen = (name: Opened) => ({
     open: opened === name,
@@ -86,11 +87,15 @@ export function Shell({ viewer, children }: ShellProps) {
             <ActivityTray userId={viewer.userId} {...whileOpen("activity")} />
             <AccountMenu viewer={viewer} onShowShortcuts={() => setOpened("shortcuts")} />
           </TopBar>
-          <div id="content" tabIndex={-1} className="grow pb-16 outline-none md:pb-0">
+          <div
+            id="content"
+            tabIndex={-1}
+            className={`grow outline-none md:pb-0 ${fillsPhones ? "" : "pb-16"}`}
+          >
             {children}
           </div>
         </div>
-        <BottomBar places={places} />
+        {!fillsPhones && <BottomBar places={places} />}
       </div>
       {isPaletteWanted && (
         <Suspense>
@@ -133,6 +138,13 @@ function usePlaceName(): string {
   const named = useMatches().findLast(({ handle }) => readPlace(handle) !== null);
   if (named) return readPlace(named.handle) ?? "";
   return allPlaces.find((place) => isAtPlace(place, pathname))?.label ?? "";
+}
+
+/** Whether the page needs a phone's whole height: it has a way back of its own. */
+function useFillsPhones(): boolean {
+  return useMatches().some(
+    ({ handle }) => (handle as { isFullScreenOnPhones?: unknown } | undefined)?.isFullScreenOnPhones === true,
+  );
 }
 
 function readPlace(handle: unknown): string | null {

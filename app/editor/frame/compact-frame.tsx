@@ -14,7 +14,7 @@ import { CanvasPane, TimelinePane } from "./wide-frame";
 type Tab = EditorPanel | "timeline" | "properties";
 
 const itemStyle =
-  "flex h-12 min-w-16 shrink-0 grow flex-col items-center justify-center gap-0.5 px-2 text-2xs text-muted aria-pressed:text-accent";
+  "flex h-12 min-w-[4.4rem] shrink-0 grow flex-col items-center justify-center gap-0.5 px-2 text-2xs text-muted aria-pressed:text-accent";
 
 /** Where there is room for one pane beside the canvas: it lies below, chosen in a bar under the thumb. */
 export function CompactFrame() {
@@ -22,7 +22,7 @@ export function CompactFrame() {
   const panel = useEditor((state) => state.panel);
   const hasSelection = useEditor((state) => state.selection.length > 0);
   const [tab, setTab] = useState<Tab>(panel);
-  const pane = usePaneSize("editor-compact", { least: 160, most: 720, usual: 340 });
+  const pane = usePaneSize("editor-compact", { least: 160, most: 720, usual: 300 });
   // What opens a panel from elsewhere, such as the palette, opens its tab.
   const before = useRef(panel);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function CompactFrame() {
       </section>
       <PaneHandle pane={pane} label="Height of the panel" side="bottom" />
       <div
-        style={{ height: `min(${pane.size}px, 46dvh)` }}
+        style={{ height: `min(${pane.size}px, 42dvh)` }}
         className="flex shrink-0 flex-col border-line border-t bg-surface md:border-t-0"
       >
         {tab === "timeline" ? (
@@ -70,7 +70,7 @@ export function CompactFrame() {
       </div>
       <nav
         aria-label="Panels"
-        className="flex shrink-0 overflow-x-auto border-line border-t bg-surface [scrollbar-width:none]"
+        className="flex shrink-0 overflow-x-auto border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] [mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] [scrollbar-width:none]"
       >
         {tabs.map(({ id, label, Icon }) => (
           <button

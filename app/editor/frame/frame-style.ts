@@ -1,3 +1,2 @@
 /** The editor fills what the studio's own frame leaves. */
-export const frameStyle =
-  "flex h-[calc(100dvh-7.5rem)] min-h-96 flex-col overflow-hidden md:h-[calc(100dvh-3.5rem)]";
+export const frameStyle = "flex h-[calc(100dvh-3.5rem)] min-h-96 flex-col overflow-hidden";

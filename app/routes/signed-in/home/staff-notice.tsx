@@ -6,8 +6,7 @@ import {
   notStaffParameter,
   parseNotStaffReason,
 } from "~/domain/access/not-staff-reason";
-import { describeSignInProblem } from "~/session/sign-in-problem";
-import { Button } from "~/ui/button";
+import { VerificationMail } from "~/shell/verification-mail";
 import { IconButton } from "~/ui/icon-button";
 
 const messages: Record<NotStaffReason, string> = {
@@ -44,35 +43,5 @@ export default function StaffNotice() {
       </div>
       <IconButton label="Dismiss" icon={<X className="size-4" />} onClick={() => setReason(null)} />
     </div>
-  );
-}
-
-function VerificationMail() {
-  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const send = async () => {
-    setState("sending");
-    setProblem(null);
-    try {
-      const { sendVerificationMail } = await import("~/firebase/verify-address");
-      await sendVerificationMail();
-      setState("sent");
-    } catch (error) {
-      console.error("The mail could not be sent", error);
-      setProblem(describeSignInProblem(error).message);
-      setState("idle");
-    }
-  };
-
-  if (state === "sent")
-    return <p className="font-[550]">The mail is on its way. Its link works for three days.</p>;
-  return (
-    <>
-      <Button size="sm" loading={state === "sending"} onClick={() => void send()}>
-        Send the mail
-      </Button>
-      {problem && <p role="alert">{problem}</p>}
-    </>
   );
 }
