@@ -179,8 +179,6 @@ export default defineConfig(({ command, isPreview }) => ({
                   priority: 2,
                   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                 },
-                // A framed player has no router.
-                { name: "router", test: /[\\/]node_modules[\\/]react-router[\\/]/ },
                 // Few files, so that the first frame of a video does not wait in a line of requests. Measuring text is on
                 // its own: pages that lay out videos without drawing them need it too.
                 {
@@ -210,9 +208,10 @@ export default defineConfig(({ command, isPreview }) => ({
                 },
                 // A framed player needs nothing else of the frame.
                 { name: "style", priority: 1, test: /[\\/]app[\\/]ui[\\/](button-style|class-names)\.ts$/ },
+                // With the router, which a framed player does not have.
                 {
                   name: "frame",
-                  test: /[\\/]app[\\/](client[\\/](client-settings|reporting|call-api)|session[\\/](page-data|idle-moment)|shell[\\/](failure-screen|not-found-screen|mark|theme)|ui[\\/](button|button-style|class-names|full-page-spinner|spinner))\.tsx?$/,
+                  test: /[\\/]node_modules[\\/]react-router[\\/]|[\\/]app[\\/](client[\\/](client-settings|reporting|call-api|use-hydrated)|session[\\/](page-data|idle-moment)|shell[\\/](failure-screen|not-found-screen|mark|page-title|theme)|ui[\\/](button|button-style|class-names|full-page-spinner|spinner))\.tsx?$/,
                 },
               ],
             },

@@ -84,6 +84,8 @@ export interface PlayerProps {
   captionTracks?: readonly CaptionTrack[];
   /** Where it stands at first, in seconds; without one, a telling moment of the first scene. */
   startSeconds?: number | null;
+  /** Where it rests at a telling moment, playing begins at the start all the same. */
+  playsFromStart?: boolean;
   /** Names of the video's parts, in order, shown while seeking. */
   chapters?: readonly PlayerChapter[];
   /** Tables of the fonts the composition is set in, where the page was sent them; else those of all are fetched. */
@@ -125,6 +127,7 @@ export function Player({
   captions = false,
   captionTracks,
   startSeconds = null,
+  playsFromStart = false,
   chapters = noChapters,
   fontFamilies,
   frameRate = 30,
@@ -216,8 +219,9 @@ export function Player({
     controller.show(shown, mediaUrl);
     if (hasStarted.current) return;
     hasStarted.current = true;
-    if (startSeconds !== null) controller.seek(startSeconds);
-    else if (!startsPlaying) controller.rest(stillTime(composition));
+    const restsAt = startSeconds ?? (startsPlaying ? null : stillTime(composition));
+    if (restsAt !== null && startSeconds === null && playsFromStart) controller.rest(restsAt);
+    else if (restsAt !== null) controller.seek(restsAt);
     if (startsPlaying) controller.play();
     onReady?.();
   }, [controller, shown]);

@@ -87,7 +87,7 @@ const contentSchemas = [
   z.object({
     kind: z.literal("countdown"),
     /** ISO 8601 with its offset. */
-    endsAt: z.iso.datetime({ offset: true }),
+    endsAt: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/)),
     /** The largest unit that is shown. */
     from: z.enum(["days", "hours", "minutes"]),
     /** What stands there once it is over. */

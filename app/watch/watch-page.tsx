@@ -105,6 +105,7 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
             label={video.title}
             poster={coverOf(video, startSeconds)}
             startSeconds={startSeconds}
+            playsFromStart
             chapters={playerChapters}
             fontFamilies={video.fontFamilies}
             captionTracks={video.captionTracks}

@@ -93,6 +93,7 @@ export function PlayerFrame({
       label={title}
       poster={coverOf(video, startSeconds)}
       startSeconds={startSeconds}
+      playsFromStart
       chapters={chapters}
       fontFamilies={video.fontFamilies}
       captionTracks={captionTracks}

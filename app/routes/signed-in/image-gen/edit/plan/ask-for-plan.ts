@@ -1,5 +1,4 @@
 import { ApiError, callApi } from "~/client/call-api";
-import { askDeviceModel } from "~/client/device-model";
 import type { PlannedEdits } from "~/domain/image/edit-plan";
 import type { ImageInstructionAsked } from "~/domain/image/image-instruction";
 import type { AskedOfDevice, DeviceQuestion } from "~/domain/video/device-question";
@@ -26,6 +25,7 @@ async function answerOfDevice(asked: ImageInstructionAsked, signal: AbortSignal)
     body,
     signal,
   });
+  const { askDeviceModel } = await import("~/client/device-model");
   return askDeviceModel(question, deviceLanguage, { signal }).catch((error) => {
     signal.throwIfAborted();
     console.warn("The browser's model did not answer", error);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type DeviceModelState, findDeviceModel } from "~/client/device-model";
+import type { DeviceModelState } from "~/client/device-model";
 import { pageData } from "~/session/page-data";
 
 /** What reads instructions in anybody's words. */
@@ -20,7 +20,10 @@ export function useTextModel(): TextModel | null {
   useEffect(() => {
     if (!asksDevice) return;
     let isGone = false;
-    void findDeviceModel(deviceLanguage).then((found) => !isGone && setDevice(found));
+    void import("~/client/device-model")
+      .then(({ findDeviceModel }) => findDeviceModel(deviceLanguage))
+      .then((found) => !isGone && setDevice(found))
+      .catch(() => {});
     return () => {
       isGone = true;
     };
