@@ -25,7 +25,8 @@ async function openEditor(): Promise<void> {
   if (page.url() !== address) await page.goto(address);
 }
 
-const scenes = () => page.getByRole("list", { name: "Scenes" }).getByRole("listitem");
+/** The cards of the panel: the timeline lists the scenes too, after it. */
+const scenes = () => page.getByRole("list", { name: "Scenes" }).first().getByRole("listitem");
 const sheet = () => page.getByRole("dialog");
 const headline = (number: number) =>
   page.getByRole("textbox", { name: `Headline, scene ${number}`, exact: true });

@@ -51,6 +51,7 @@ export function PartList({ model }: { model: CanvasModel }) {
           <li key={key}>
             <button
               type="button"
+              className="sr-only"
               aria-pressed={keys.has(key)}
               data-part={key}
               onFocus={(event) => {

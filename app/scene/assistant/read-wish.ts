@@ -36,7 +36,9 @@ function clausesOf(wish: string): string[] {
     .split(
       /[\n.;!?]+(?!\d)|,(?!\d)\s*|\s+(?:and then|and|then|und|dann|et|puis|y|luego|e|poi|en dan)\s+(?=\p{L})/iu,
     )
-    .map((clause) => clause.trim())
+    .map((clause) =>
+      clause.trim().replace(/^(?:and then|and|then|und|dann|et|puis|y|luego|poi|en dan)\s+(?=\p{L})/iu, ""),
+    )
     .filter((clause) => /\p{L}|\d/u.test(clause));
 }
 
