@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { type Reading, useDocuments } from "~/firebase/use-documents";
 import { useThreads } from "~/review/use-threads";
 import { useSignedInViewer } from "~/session/use-viewer";
@@ -9,18 +8,6 @@ import { useEditor } from "../use-editor";
 export function useVideoThreads(): Reading<VideoThread[]> {
   const contentId = useEditor((state) => state.content.id);
   return useThreads(`content/${contentId}`, parseVideoComment);
-}
-
-/** How many open threads each scene has. */
-export function useSceneComments(): ReadonlyMap<string, number> {
-  const reading = useVideoThreads();
-  return useMemo(() => {
-    const counts = new Map<string, number>();
-    for (const { isResolved, at } of reading.kind === "present" ? reading.value : []) {
-      if (at && !isResolved) counts.set(at.sceneId, (counts.get(at.sceneId) ?? 0) + 1);
-    }
-    return counts;
-  }, [reading]);
 }
 
 /** Until when this person has read the comments; null for never, undefined until it is known. */
@@ -40,18 +27,4 @@ export function useReadAt(): Date | null | undefined {
       ),
   );
   return reading.kind === "present" ? reading.value : undefined;
-}
-
-/** How many comments of others came since this person last read them. */
-export function useUnreadComments(): number {
-  const reading = useVideoThreads();
-  const readAt = useReadAt();
-  const userId = useSignedInViewer()?.userId;
-  return useMemo(() => {
-    if (reading.kind !== "present" || readAt === undefined) return 0;
-    return reading.value
-      .flatMap((thread) => [thread, ...thread.replies])
-      .filter(({ authorId, createdAt }) => authorId !== userId && (readAt === null || createdAt > readAt))
-      .length;
-  }, [reading, readAt, userId]);
 }
