@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Format, formats } from "~/domain/video/format";
+import { curves } from "~/scene/templates/template";
 
 /**
  * How a person has changed a part of a scene: a layout's own part (an *override*), or an element or overlay that was added.
@@ -109,18 +110,7 @@ export const keyframeProperties = [
 ] as const;
 export type KeyframeProperty = (typeof keyframeProperties)[number];
 
-export const easings = [
-  "linear",
-  "hold",
-  "out-cubic",
-  "in-cubic",
-  "in-out-cubic",
-  "out-back",
-  "out-expo",
-  "in-out-expo",
-  "out-quint",
-  "spring",
-] as const;
+export const easings = ["linear", "hold", ...curves] as const;
 
 export const keyframeSchema = z.object({
   /** From the start of the scene, element or overlay, or, where `fromEnd`, back from its end (then ≤ 0), in seconds. */

@@ -8,8 +8,7 @@ import { templateUses } from "./template-uses";
  */
 
 const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
-const easingSchema = z.enum([
-  "linear",
+export const curves = [
   "out-cubic",
   "in-cubic",
   "in-out-cubic",
@@ -18,7 +17,8 @@ const easingSchema = z.enum([
   "in-out-expo",
   "out-quint",
   "spring",
-]);
+] as const;
+const easingSchema = z.enum(["linear", ...curves]);
 
 /** Families of taste a template belongs to. */
 export const templateStyles = ["editorial", "bold", "minimal", "playful", "luxury", "tech"] as const;
