@@ -1,7 +1,9 @@
+import type { Firestore } from "firebase/firestore";
 import { useCallback } from "react";
 import { useUsableBrands } from "~/brands/use-usable-brands";
 import { useEditor } from "~/editor/use-editor";
 import { getDocuments } from "~/firebase/documents";
+import { whenKnown } from "~/firebase/use-documents";
 import { mediaOfAsset } from "~/scene/media-of-asset";
 import type { MediaContent } from "~/scene/storyboard";
 import type { Asset } from "~/stores/assets/asset-document";
@@ -62,19 +64,10 @@ async function productPhotos(productId: string | undefined): Promise<Pictures> {
     import("~/stores/products/products"),
     import("~/stores/assets/assets"),
   ]);
-  const oneOf = <Item>(watch: typeof watchProduct | typeof watchAsset, id: string) =>
-    firstKnown<Item | null>((known, failed) =>
-      watch(
-        documents,
-        id,
-        ({ item, fromCache }) => (item || !fromCache) && known(item as Item | null),
-        failed,
-      ),
-    );
-  const product = await oneOf<{ photos: { assetId: string }[] }>(watchProduct, productId);
-  const assets = await Promise.all(
-    (product?.photos ?? []).map(({ assetId }) => oneOf<Asset>(watchAsset, assetId)),
-  );
+  const oneOf = <Item>(watch: WatchOne<Item>, id: string) =>
+    firstKnown<Item | null>((known, failed) => watch(documents, id, whenKnown(known), failed));
+  const product = await oneOf(watchProduct, productId);
+  const assets = await Promise.all((product?.photos ?? []).map(({ assetId }) => oneOf(watchAsset, assetId)));
   return picturesOf(assets.flatMap((asset) => asset ?? []));
 }
 
@@ -84,6 +77,13 @@ function picturesOf(assets: readonly Asset[]): Pictures {
     return media?.kind === "picture" ? [media] : [];
   });
 }
+
+type WatchOne<Item> = (
+  documents: Firestore,
+  id: string,
+  onChange: (live: { item: Item | null; fromCache: boolean }) => void,
+  onError: (error: Error) => void,
+) => () => void;
 
 /** What a listener says first; it is stopped then. */
 function firstKnown<Value>(
