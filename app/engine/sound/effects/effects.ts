@@ -45,12 +45,19 @@ const recipes: Record<string, EffectRecipe> = {
 const made = new Map<string, Stereo>();
 
 /**
- * An effect at `EFFECT_SAMPLE_RATE`, as long as it says, as loud as all others: the same samples each time. Made once and kept; nobody
- * may change it. Throws a RangeError for one that does not exist.
+ * An effect at `EFFECT_SAMPLE_RATE`, as long as it says, as loud as all others. Made once and kept; nobody may change it. Throws a
+ * RangeError for one that does not exist.
  */
 export function renderEffect(id: string): Stereo {
   const known = made.get(id);
   if (known) return known;
+  const effect = makeEffect(id);
+  made.set(id, effect);
+  return effect;
+}
+
+/** Makes an effect anew: the same samples each time. */
+export function makeEffect(id: string): Stereo {
   const effect = findSoundEffect(id);
   const recipe = recipes[id];
   if (!effect || !recipe) throw new RangeError(`There is no sound effect "${id}".`);
@@ -59,7 +66,6 @@ export function renderEffect(id: string): Stereo {
   recipe(sound, createRandom(seedOf(id)));
   const finished = effect.loops ? loopOf(sound, LOOP_OVERLAP_SECONDS) : fadeEnds(sound);
   level(finished);
-  made.set(id, finished);
   return finished;
 }
 
