@@ -2,7 +2,7 @@ import { type ArrangedOn, changeShownText, shownChanges } from "~/scene/edit-arr
 import { changePart, changesOf, type PartTarget, putElement, putOverlay } from "~/scene/edit-parts";
 import { requireScene, setSlot } from "~/scene/edit-storyboard";
 import type { FormatChanges, TextSpan } from "~/scene/part-changes";
-import { mostTextCharacters, type Storyboard } from "~/scene/storyboard";
+import type { Storyboard } from "~/scene/storyboard";
 
 /** The words a part shows, as they are written; null where it shows none that can be written. */
 export function textOfPart(storyboard: Storyboard, target: PartTarget): string | null {
@@ -16,13 +16,13 @@ export function textOfPart(storyboard: Storyboard, target: PartTarget): string |
 }
 
 /**
- * Writes a part's text. Spans stay on the words they were on, in all formats. A part that shows no text stays as it is.
- * Throws `scene-not-found`.
+ * Writes a part's text, which is no longer than `mostTextCharacters`. Spans stay on the words they were on, in all formats. A part
+ * that shows no text stays as it is. Throws `scene-not-found`.
  */
 export function setPartText(storyboard: Storyboard, target: PartTarget, text: string): Storyboard {
   const before = textOfPart(storyboard, target);
   if (before === null || before === text) return storyboard;
-  return moveSpans(withText(storyboard, target, text.slice(0, mostTextCharacters)), target, before, text);
+  return moveSpans(withText(storyboard, target, text), target, before, text);
 }
 
 function withText(storyboard: Storyboard, target: PartTarget, text: string): Storyboard {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Composition } from "./composition";
-import { clearOf, inCorner, newElement, sceneAt, whereFree } from "./new-parts";
+import { inCorner, newElement, sceneAt } from "./new-parts";
 import type { Storyboard } from "./storyboard";
 
 const placement = { centerX: 0.5, centerY: 0.5, width: 0.4, height: 0.4 };
@@ -24,11 +24,10 @@ test("it is looked at where it has come in: where the playhead stands, or a litt
   expect(at(4)?.visibleSeconds).toBe(4.5);
 });
 
-test("nothing is added exactly over what stands there", () => {
-  const first = clearOf(placement, []);
-  const second = clearOf(placement, [first]);
-  const third = clearOf(placement, [first, second]);
-  expect(new Set([first, second, third].map(({ centerX }) => centerX)).size).toBe(3);
+test("on a cut a thing is added to the scene that begins there, a hair before it, too", () => {
+  expect(at(4)?.sceneId).toBe("two");
+  expect(at(3.995)?.sceneId).toBe("two");
+  expect(at(3.9)?.sceneId).toBe("one");
 });
 
 test("a corner is as far from both edges in every format", () => {
@@ -40,12 +39,4 @@ test("a corner is as far from both edges in every format", () => {
     expect(((1 - centerX) * width) / shorter - size.width / 2).toBeCloseTo(0.06);
     expect(((1 - centerY) * height) / shorter - size.height / 2).toBeCloseTo(0.06);
   }
-});
-
-test("what is added keeps clear of the words that stand in the middle", () => {
-  const size = { width: 1080, height: 1920 };
-  const words = { x: 100, y: 800, width: 880, height: 320 };
-  expect(whereFree(placement, [], size).centerY).toBe(0.5);
-  expect(whereFree(placement, [words], size).centerY).toBe(0.3);
-  expect(whereFree(placement, [words, { ...words, y: 300 }], size).centerY).toBe(0.7);
 });

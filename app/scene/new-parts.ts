@@ -1,7 +1,7 @@
 import type { Format } from "~/domain/video/format";
-import type { Box, Composition } from "~/scene/composition";
+import type { Composition } from "~/scene/composition";
 import type { Element, ElementContent, Overlay, OverlayContent } from "~/scene/element";
-import { type Size, sizeOfFormat } from "~/scene/format-size";
+import { sizeOfFormat } from "~/scene/format-size";
 import type { PartChanges, Placement } from "~/scene/part-changes";
 import type { Storyboard } from "~/scene/storyboard";
 
@@ -9,8 +9,8 @@ import type { Storyboard } from "~/scene/storyboard";
 
 /** What comes in with its scene can be seen whole by then, in seconds. */
 const settledSeconds = 1;
-/** Parts that would lie exactly on each other are moved by this much, in fractions of the canvas. */
-const stepShare = 0.04;
+/** Half a frame: a playhead on a cut shows the scene that begins there. */
+const onCutSeconds = 1 / 60;
 
 /**
  * The scene that is shown at a time, and the moment of it, from there on, at which what comes in with it can be seen. Null for a
@@ -20,10 +20,10 @@ export function sceneAt(
   storyboard: Storyboard,
   { sceneStartsSeconds, durationSeconds }: Composition,
   seconds: number,
-): { sceneId: string; visibleSeconds: number } | null {
+): { sceneId: string; visibleSeconds: number; startSeconds: number; endSeconds: number } | null {
   const index = Math.max(
     0,
-    sceneStartsSeconds.findLastIndex((begins) => seconds >= begins),
+    sceneStartsSeconds.findLastIndex((begins) => seconds >= begins - onCutSeconds),
   );
   const scene = storyboard.scenes[index];
   if (!scene) return null;
@@ -31,6 +31,8 @@ export function sceneAt(
   const end = sceneStartsSeconds[index + 1] ?? durationSeconds;
   return {
     sceneId: scene.id,
+    startSeconds: start,
+    endSeconds: end,
     visibleSeconds: Math.max(seconds, Math.min(start + settledSeconds, (start + end) / 2)),
   };
 }
@@ -56,42 +58,6 @@ export function newOverlay(
     ...span,
     ...changes,
   };
-}
-
-/** Moves a placement off what stands at the same place already, so that both are seen. */
-export function clearOf(placement: Placement, others: readonly (Placement | undefined)[]): Placement {
-  const isTaken = (place: Placement) =>
-    others.some(
-      (other) =>
-        other !== undefined &&
-        Math.abs(other.centerX - place.centerX) < 0.01 &&
-        Math.abs(other.centerY - place.centerY) < 0.01,
-    );
-  let clear = placement;
-  for (let step = 0; step < 8 && isTaken(clear); step++) {
-    clear = { ...clear, centerX: clear.centerX + stepShare, centerY: clear.centerY + stepShare };
-  }
-  return clear;
-}
-
-const heights = [0.5, 0.3, 0.7, 0.16, 0.84];
-
-/** A placement at the height where it covers least of what is there: the middle, or as near to it as that goes. */
-export function whereFree(placement: Placement, boxes: readonly Box[], size: Size): Placement {
-  const shorter = Math.min(size.width, size.height);
-  const covered = (centerY: number) => {
-    const width = placement.width * shorter;
-    const height = placement.height * shorter;
-    const left = placement.centerX * size.width - width / 2;
-    const top = centerY * size.height - height / 2;
-    return boxes.reduce((sum, box) => {
-      const across = Math.min(left + width, box.x + box.width) - Math.max(left, box.x);
-      const down = Math.min(top + height, box.y + box.height) - Math.max(top, box.y);
-      return sum + Math.max(0, across) * Math.max(0, down);
-    }, 0);
-  };
-  const best = heights.reduce((chosen, height) => (covered(height) < covered(chosen) ? height : chosen));
-  return { ...placement, centerY: best };
 }
 
 /** Width and height of a format in fractions of its shorter side. */

@@ -115,7 +115,7 @@ test("what is drawn by hand is one part, undone stroke by stroke, and the eraser
     await page.mouse.move(picture.x + picture.width * 0.7, y + 6, { steps: 8 });
     await page.mouse.up();
   };
-  const drawn = page.locator("[data-part]", { hasText: /^drawing$/ });
+  const drawn = page.locator("[data-part]", { hasText: /^Drawing$/ });
   await drawAcross(0.3);
   await expect.poll(() => drawn.count()).toBe(1);
   await drawAcross(0.6);

@@ -5,7 +5,7 @@ import PenLine from "lucide-react/icons/pen-line";
 import QrCode from "lucide-react/icons/qr-code";
 import Smile from "lucide-react/icons/smile";
 import Timer from "lucide-react/icons/timer";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { inCorner } from "~/scene/new-parts";
 import type { MediaContent } from "~/scene/storyboard";
@@ -34,6 +34,12 @@ export function AddPanel() {
   const add = useAdd();
   const editor = useEditorCommands();
   const [view, setView] = useState<View | null>(null);
+  /** The focus goes back to where the view was opened from. */
+  const left = useRef<View | null>(null);
+  const close = () => {
+    left.current = view;
+    setView(null);
+  };
   const isReadOnly = useEditor(({ role }) => role === "view" || role === "comment");
 
   if (isReadOnly)
@@ -43,13 +49,13 @@ export function AddPanel() {
       <div className="grid gap-3">
         <button
           type="button"
-          onClick={() => setView(null)}
+          onClick={close}
           className="-ms-1 flex h-8 items-center gap-1.5 justify-self-start rounded-sm px-1 font-[550] text-muted text-sm hover:text-text"
         >
           <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
           {views[view]}
         </button>
-        <Opened view={view} add={add} />
+        <Opened view={view} add={add} onDone={close} />
       </div>
     );
   }
@@ -59,8 +65,18 @@ export function AddPanel() {
         <TextChoices add={add} />
       </Part>
       <Part title="Media">
-        <Way icon={<Image />} label={views.media} onOpen={() => setView("media")} />
-        <Way icon={<Smile />} label={views.icons} onOpen={() => setView("icons")} />
+        <Way
+          icon={<Image />}
+          label={views.media}
+          isLeft={left.current === "media"}
+          onOpen={() => setView("media")}
+        />
+        <Way
+          icon={<Smile />}
+          label={views.icons}
+          isLeft={left.current === "icons"}
+          onOpen={() => setView("icons")}
+        />
       </Part>
       <Part title="Shapes">
         <ShapeChoices add={add} />
@@ -74,8 +90,18 @@ export function AddPanel() {
         </Button>
       </Part>
       <Part title="Codes and time">
-        <Way icon={<QrCode />} label={views.code} onOpen={() => setView("code")} />
-        <Way icon={<Timer />} label={views.countdown} onOpen={() => setView("countdown")} />
+        <Way
+          icon={<QrCode />}
+          label={views.code}
+          isLeft={left.current === "code"}
+          onOpen={() => setView("code")}
+        />
+        <Way
+          icon={<Timer />}
+          label={views.countdown}
+          isLeft={left.current === "countdown"}
+          onOpen={() => setView("countdown")}
+        />
         <ProgressChoices add={add} />
       </Part>
       <Part title="Over several scenes">
@@ -85,7 +111,7 @@ export function AddPanel() {
   );
 }
 
-function Opened({ view, add }: { view: View; add: Add }) {
+function Opened({ view, add, onDone }: { view: View; add: Add; onDone: () => void }) {
   const editor = useEditorCommands();
   const addMedia = (media: MediaContent) =>
     add.addElement(media.kind === "clip" ? "Add clip" : "Add picture", elementOfMedia(media), {
@@ -112,9 +138,9 @@ function Opened({ view, add }: { view: View; add: Add }) {
     case "icons":
       return <IconChoices add={add} />;
     case "code":
-      return <CodeForm add={add} />;
+      return <CodeForm add={add} onDone={onDone} />;
     case "countdown":
-      return <CountdownForm add={add} />;
+      return <CountdownForm add={add} onDone={onDone} />;
   }
 }
 
@@ -152,12 +178,25 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Way({ icon, label, onOpen }: { icon: ReactNode; label: string; onOpen: () => void }) {
+interface WayProps {
+  icon: ReactNode;
+  label: string;
+  /** One comes back from there: the focus is set here. */
+  isLeft: boolean;
+  onOpen: () => void;
+}
+
+function Way({ icon, label, isLeft, onOpen }: WayProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLeft) ref.current?.focus({ preventScroll: true });
+  }, [isLeft]);
   return (
     <button
+      ref={ref}
       type="button"
       onClick={onOpen}
-      className="-mx-2 flex h-9 items-center gap-2.5 rounded-md px-2 text-start transition-colors hover:bg-hover [&>svg]:size-4 [&>svg]:text-muted"
+      className="-mx-2 flex h-9 items-center pointer-coarse:h-11 gap-2.5 rounded-md px-2 text-start transition-colors hover:bg-hover [&>svg]:size-4 [&>svg]:text-muted"
     >
       {icon}
       <span className="grow">{label}</span>

@@ -4,8 +4,8 @@ import { TextField } from "~/ui/text-field";
 import { readCodeAddress } from "./code-address";
 import type { Add } from "./use-add";
 
-/** A QR code of an address that was checked. */
-export function CodeForm({ add }: { add: Add }) {
+/** A QR code of an address that was checked. `onDone`: it was added, and the form is to close. */
+export function CodeForm({ add, onDone }: { add: Add; onDone: () => void }) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   return (
@@ -22,6 +22,7 @@ export function CodeForm({ add }: { add: Add }) {
           { kind: "qr", text: read.address, background: "#ffffff" },
           { placement: { centerX: 0.5, centerY: 0.7, width: 0.36, height: 0.36 }, color: "#000000" },
         );
+        onDone();
       }}
     >
       <TextField

@@ -4,8 +4,8 @@ import { TextField } from "~/ui/text-field";
 import type { Add } from "./use-add";
 import { presentZone, timeZones, withZone } from "./zoned-date";
 
-/** The time that is left until a date in a time zone. */
-export function CountdownForm({ add }: { add: Add }) {
+/** The time that is left until a date in a time zone. `onDone`: it was added, and the form is to close. */
+export function CountdownForm({ add, onDone }: { add: Add; onDone: () => void }) {
   const [local, setLocal] = useState("");
   const [zone, setZone] = useState(presentZone);
   const [over, setOver] = useState("It has begun");
@@ -35,6 +35,7 @@ export function CountdownForm({ add }: { add: Add }) {
             text: { weight: 700, align: "center", verticalAlign: "middle" },
           },
         );
+        onDone();
       }}
     >
       <TextField

@@ -10,7 +10,7 @@ import {
 } from "~/editor/canvas/canvas-actions";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { everythingUnder } from "~/editor/canvas/hit-test";
-import { nameOfPart } from "~/editor/canvas/part-name";
+import { nameOfPart } from "~/scene/part-names";
 import { MenuItem, MenuLabel, MenuSeparator, SubMenu } from "~/ui/menu";
 
 /** What can be done to what is selected: in the menu of the canvas and in that of its bar. */
@@ -58,7 +58,7 @@ export function HereItems({ model }: { model: CanvasModel }) {
       <MenuLabel>Here</MenuLabel>
       {here.map(({ key, target, part }) => (
         <MenuItem key={key} onSelect={() => model.select([target])}>
-          <span className="first-letter:uppercase">{nameOfPart(storyboard, target)}</span>
+          {nameOfPart(storyboard, target)}
           {part.isLocked && <span className="text-faint"> · locked</span>}
         </MenuItem>
       ))}

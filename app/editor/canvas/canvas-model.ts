@@ -13,6 +13,7 @@ import { centredView, fitView, keepInSight, type View, zoomAt } from "~/image-ed
 import type { Box, Composition } from "~/scene/composition";
 import type { ArrangedOn } from "~/scene/edit-arrange";
 import type { PartTarget } from "~/scene/edit-parts";
+import type { Ground } from "~/scene/stand-out";
 
 /** What a canvas does with the part it is about, besides selecting and moving. */
 export type CanvasMode = { kind: "crop"; target: PartTarget } | { kind: "text"; target: PartTarget } | null;
@@ -171,6 +172,11 @@ export class CanvasModel {
     if (key === this.hoveredKey) return;
     this.hoveredKey = key;
     this.invalidate();
+  }
+
+  /** How light what is shown in the video's own format is within a box of it. */
+  groundUnder(box: Box, seconds: number): Ground {
+    return this.painter?.groundUnder(this.editor.read().composition, seconds, box) ?? [];
   }
 
   select(targets: readonly Target[], mode: "replace" | "add" | "toggle" = "replace"): void {

@@ -8,6 +8,7 @@ import { CanvasStage } from "~/editor/canvas/canvas-stage";
 import { DrawBar } from "~/editor/canvas/draw-bar";
 import { DrawingSession } from "~/editor/canvas/drawing-session";
 import { FormatsView } from "~/editor/canvas/formats-view";
+import { showStage } from "~/editor/canvas/present-stage";
 import type { Editor } from "~/editor/editor";
 import { useEditorCommands } from "~/editor/use-editor";
 
@@ -30,6 +31,10 @@ export function CanvasPane() {
   }, [models]);
   const [chosen, setChosen] = useState<CanvasModel | null>(null);
   const active = models.find((model) => model === chosen) ?? (models[0] as CanvasModel);
+  useEffect(() => {
+    showStage(editor, active);
+    return () => showStage(editor, null);
+  }, [editor, active]);
   return (
     <div className="relative flex size-full min-h-0 min-w-0 flex-col bg-sunken">
       <DrawBar model={active} />

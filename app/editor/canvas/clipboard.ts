@@ -5,6 +5,7 @@ import { describeParts } from "~/editor/canvas/part-name";
 import { newIds } from "~/editor/new-id";
 import { type CopiedPart, copyParts, pasteParts } from "~/scene/edit-arrange-copy";
 import { elementSchema, overlaySchema } from "~/scene/element";
+import { sceneAt } from "~/scene/new-parts";
 
 /** Parts in the clipboard of the device, so that they go from one video to another. */
 const kept = z.object({
@@ -46,7 +47,7 @@ export function partsInClipboard(text: string): CopiedPart[] | null {
 
 /** Puts copies into the scene at the playhead, aside of those they were taken from, and selects them. */
 export function pasteCopies(model: CanvasModel, copies: readonly CopiedPart[]): void {
-  const sceneId = sceneAt(model);
+  const sceneId = shownScene(model);
   if (sceneId === null) return;
   const ids = newIds(copies.length);
   const shift = isTakenFromHere(model, copies) ? 0.03 : 0;
@@ -57,9 +58,10 @@ export function pasteCopies(model: CanvasModel, copies: readonly CopiedPart[]): 
   model.select(targets);
 }
 
-export function sceneAt(model: CanvasModel): string | null {
-  const index = model.composition.sceneStartsSeconds.findLastIndex((start) => start <= model.seconds);
-  return model.editor.read().storyboard.scenes[Math.max(0, index)]?.id ?? null;
+/** The scene the canvas shows. */
+export function shownScene(model: CanvasModel): string | null {
+  const { storyboard } = model.editor.read();
+  return sceneAt(storyboard, model.composition, model.seconds)?.sceneId ?? null;
 }
 
 function isTakenFromHere(model: CanvasModel, copies: readonly CopiedPart[]): boolean {

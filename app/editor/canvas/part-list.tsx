@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { onPartsChanged } from "~/editor/canvas/on-parts-changed";
-import { nameOfPart } from "~/editor/canvas/part-name";
 import { targetKey } from "~/editor/target";
+import { nameOfPart } from "~/scene/part-names";
 
 /**
  * The parts of the moment as buttons that are not seen: Tab goes through them in painting order and selects what it reaches. They

@@ -1,7 +1,9 @@
+import { readGround } from "~/editor/canvas/read-ground";
 import { StageAssets } from "~/editor/canvas/stage-assets";
 import { qualityScale } from "~/player/frame-loop";
 import { fitCanvas, paint } from "~/player/paint";
-import type { ClipLayer, Composition, PartKey, PictureLayer } from "~/scene/composition";
+import type { Box, ClipLayer, Composition, PartKey, PictureLayer } from "~/scene/composition";
+import type { Ground } from "~/scene/stand-out";
 
 /** Draws a composition into a canvas, as often as it is asked to. */
 export class StagePainter {
@@ -75,6 +77,12 @@ export class StagePainter {
     // Frames of a clip come cropped.
     const { left, top, right, bottom } = layer.crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
     return { width: frame.width / (1 - left - right), height: frame.height / (1 - top - bottom) };
+  }
+
+  /** How light the picture is within a box at a moment; empty while the assets are on their way. */
+  groundUnder(composition: Composition, seconds: number, box: Box): Ground {
+    const { assets } = this.#assets;
+    return assets ? readGround(composition, assets, seconds, box) : [];
   }
 
   close(): void {

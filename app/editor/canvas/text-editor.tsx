@@ -1,19 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { withinLimit } from "~/domain/text/within-limit";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import type { CanvasPart } from "~/editor/canvas/canvas-parts";
+import { boundsOf } from "~/editor/canvas/geometry";
 import { textLayerOf } from "~/editor/canvas/part-content";
-import { nameOfPart } from "~/editor/canvas/part-name";
 import { fillWithSpans } from "~/editor/canvas/span-nodes";
 import { markedRange, markRange } from "~/editor/canvas/text-caret";
 import { TextToolbar } from "~/editor/canvas/text-toolbar";
+import { placeToolbar } from "~/editor/canvas/toolbar-place";
 import { targetKey } from "~/editor/target";
 import { fontString } from "~/engine/font-string";
 import { prepareText } from "~/engine/prepare-text";
-import type { TextLayer } from "~/scene/composition";
+import type { Box, TextLayer } from "~/scene/composition";
 import { changeShownText, shownChanges } from "~/scene/edit-arrange";
 import { type SpanStyle, setPartText, styleAt, stylePartSpan, textOfPart } from "~/scene/edit-arrange-text";
 import type { PartTarget } from "~/scene/edit-parts";
 import type { TextStyle } from "~/scene/part-changes";
+import { nameInSentence } from "~/scene/part-names";
 import { mostTextCharacters } from "~/scene/storyboard";
+import { describeLeftOut, roomOfText } from "~/scene/text-room";
 
 /**
  * The words of a part, written where they stand: as the engine sets them, at their size and angle. What is typed is one edit when
@@ -21,18 +26,35 @@ import { mostTextCharacters } from "~/scene/storyboard";
  */
 export function TextEditor({ model, target }: { model: CanvasModel; target: PartTarget }) {
   const boxRef = useRef<HTMLDivElement>(null);
+  const toolsRef = useRef<HTMLDivElement>(null);
   const wordsRef = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<{ from: number; to: number } | null>(null);
   const storyboard = model.editor.read().storyboard;
   const [opened] = useState(() => textOfPart(storyboard, target) ?? "");
-  const name = nameOfPart(storyboard, target);
+  const name = nameInSentence(storyboard, target);
   const typed = useRef(opened);
+  const [written, setWritten] = useState(opened);
+  const [leftOut, setLeftOut] = useState(0);
 
   const refill = (text: string) => {
     const words = wordsRef.current;
     if (!words) return;
     const spans = shownChanges(model.editor.read().storyboard, target, model.on).text?.spans ?? [];
     fillWithSpans(words, text, spans);
+  };
+  /** Shows what was typed, as much of it as a text holds. */
+  const take = (words: HTMLElement, isComposing: boolean) => {
+    const fitted = withinLimit(typed.current, textIn(words), mostTextCharacters);
+    if (fitted.leftOut > 0) {
+      // What an input method composes is the browser's until it ends.
+      if (isComposing) return;
+      refill(fitted.text);
+      markRange(words, { from: fitted.caret, to: fitted.caret });
+    }
+    typed.current = fitted.text;
+    setWritten(fitted.text);
+    setLeftOut(fitted.leftOut);
+    model.preview((board) => setPartText(board, target, fitted.text));
   };
   const commit = () => {
     const text = typed.current;
@@ -67,6 +89,7 @@ export function TextEditor({ model, target }: { model: CanvasModel; target: Part
       const part = model.parts.find(({ key }) => key === targetKey(target));
       const layer = part && textLayerOf(model, part);
       if (box && words && part && layer) placeWords(box, words, model, part.resting, layer);
+      if (toolsRef.current && part) placeTools(toolsRef.current, model, part);
     });
     return () => {
       listening.abort();
@@ -91,13 +114,11 @@ export function TextEditor({ model, target }: { model: CanvasModel; target: Part
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own, and this one is turned with the words
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own, and what is in here lies over the picture
     <div
-      ref={boxRef}
       role="group"
       aria-label={`Writing ${name}`}
       data-canvas-own-pointer=""
-      className="absolute top-0 left-0 outline-[1.5px] outline-accent"
       onBlur={(event) => {
         const next = event.relatedTarget;
         if (next instanceof Element && next.closest("[data-canvas-own-pointer], [role=menu]")) return;
@@ -105,45 +126,61 @@ export function TextEditor({ model, target }: { model: CanvasModel; target: Part
         model.setMode(null);
       }}
     >
-      <TextToolbar model={model} target={target} range={range} onSpan={style} onWhole={styleWhole} />
-      {/* biome-ignore lint/a11y/useSemanticElements: words over a picture are set like it, which no field can be */}
-      <div
-        ref={wordsRef}
-        role="textbox"
-        tabIndex={0}
-        aria-label={name}
-        aria-multiline="true"
-        contentEditable="plaintext-only"
-        suppressContentEditableWarning
-        spellCheck
-        lang={storyboard.language}
-        className="absolute flex cursor-text select-text flex-col whitespace-pre-wrap break-words outline-none"
-        onInput={(event) => {
-          const text = textIn(event.currentTarget);
-          typed.current = text.slice(0, mostTextCharacters);
-          const written = typed.current;
-          model.preview((board) => setPartText(board, target, written));
-        }}
-        onPaste={(event) => {
-          event.preventDefault();
-          document.execCommand("insertText", false, event.clipboardData.getData("text/plain"));
-        }}
-        onKeyDown={(event) => {
-          if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+      <div ref={toolsRef} className="absolute top-0 left-0 z-10 grid w-max justify-items-center gap-1">
+        <TextToolbar model={model} target={target} range={range} onSpan={style} onWhole={styleWhole} />
+        <RoomNote text={written} target={target} leftOut={leftOut} />
+      </div>
+      <div ref={boxRef} className="absolute top-0 left-0 outline-[1.5px] outline-accent">
+        {/* biome-ignore lint/a11y/useSemanticElements: words over a picture are set like it, which no field can be */}
+        <div
+          ref={wordsRef}
+          role="textbox"
+          tabIndex={0}
+          aria-label={name}
+          aria-multiline="true"
+          contentEditable="plaintext-only"
+          suppressContentEditableWarning
+          spellCheck
+          lang={storyboard.language}
+          className="absolute flex cursor-text select-text flex-col whitespace-pre-wrap break-words outline-none"
+          onInput={(event) => take(event.currentTarget, (event.nativeEvent as InputEvent).isComposing)}
+          onCompositionEnd={(event) => take(event.currentTarget, false)}
+          onPaste={(event) => {
             event.preventDefault();
-            event.currentTarget.closest<HTMLElement>("[data-canvas-pane]")?.focus({ preventScroll: true });
-          }
-          const mod = event.ctrlKey || event.metaKey;
-          const change = mod && spanKeys[event.key.toLowerCase()];
-          if (change) {
-            event.preventDefault();
-            const { text } = shownChanges(model.editor.read().storyboard, target, model.on);
-            style(change(styleAt(text?.spans ?? [], range?.from ?? 0)));
-          }
-          event.stopPropagation();
-        }}
-      />
+            document.execCommand("insertText", false, event.clipboardData.getData("text/plain"));
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+              event.preventDefault();
+              event.currentTarget.closest<HTMLElement>("[data-canvas-pane]")?.focus({ preventScroll: true });
+            }
+            const mod = event.ctrlKey || event.metaKey;
+            const change = mod && spanKeys[event.key.toLowerCase()];
+            if (change) {
+              event.preventDefault();
+              const { text } = shownChanges(model.editor.read().storyboard, target, model.on);
+              style(change(styleAt(text?.spans ?? [], range?.from ?? 0)));
+            }
+            event.stopPropagation();
+          }}
+        />
+      </div>
     </div>
+  );
+}
+
+/** How much of its room the text takes, and what found none. */
+function RoomNote({ text, target, leftOut }: { text: string; target: PartTarget; leftOut: number }) {
+  const { count, over } = roomOfText(text, target);
+  const said = leftOut > 0 ? describeLeftOut(leftOut) : over;
+  return (
+    <p
+      role="status"
+      className={`flex max-w-full gap-2 rounded-md bg-raised px-2 py-1 text-xs shadow-overlay ${count || said ? "" : "sr-only"}`}
+    >
+      {said && <span className="text-warning">{said}</span>}
+      {count && <span className="tabular text-muted">{count}</span>}
+    </p>
   );
 }
 
@@ -157,6 +194,32 @@ const spanKeys: Record<string, (here: SpanStyle) => Parameters<typeof stylePartS
 /** A break at the very end is the browser's own, which a last line needs to be seen. */
 function textIn(element: HTMLElement): string {
   return (element.textContent ?? "").replace(/\n$/, "");
+}
+
+/** The toolbar stands where it covers least; see `placeToolbar`. */
+function placeTools(tools: HTMLElement, model: CanvasModel, own: CanvasPart): void {
+  const { scale } = model.view;
+  const onScreen = ({ x, y, width, height }: Box): Box => ({
+    ...model.toScreen({ x, y }),
+    width: width * scale,
+    height: height * scale,
+  });
+  const { width, height } = model.composition;
+  const others = model.parts.filter(
+    ({ key, part, posed: { box } }) =>
+      key !== own.key && !part.isHidden && box.width * box.height < 0.6 * width * height,
+  );
+  tools.style.maxWidth = `${model.pane.width - 16}px`;
+  const place = placeToolbar(
+    { width: tools.offsetWidth, height: tools.offsetHeight },
+    {
+      own: onScreen(boundsOf(own.resting)),
+      others: others.map(({ posed }) => onScreen(boundsOf(posed))),
+      picture: onScreen({ x: 0, y: 0, width, height }),
+      pane: model.pane,
+    },
+  );
+  tools.style.transform = `translate(${Math.round(place.x)}px, ${Math.round(place.y)}px)`;
 }
 
 function placeWords(

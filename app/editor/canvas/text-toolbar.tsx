@@ -51,7 +51,7 @@ export function TextToolbar({ model, target, range, onSpan, onWhole }: TextToolb
   const color = (label: string, icon: ReactNode, value: string | undefined, set: (value: string) => void) => (
     <label
       title={label}
-      className="relative grid size-7 place-items-center rounded-sm text-muted hover:bg-hover"
+      className="relative grid size-8 place-items-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:size-10 text-muted hover:bg-hover"
     >
       {icon}
       <span
@@ -72,7 +72,7 @@ export function TextToolbar({ model, target, range, onSpan, onWhole }: TextToolb
     <div
       role="toolbar"
       aria-label="Text"
-      className="-translate-x-1/2 absolute bottom-[calc(100%+10px)] left-1/2 z-10 flex w-max items-center gap-0.5 rounded-md bg-raised p-1 shadow-overlay"
+      className="flex max-w-full flex-wrap items-center justify-center gap-0.5 rounded-md bg-raised p-1 shadow-overlay"
     >
       {button(
         "Bold",

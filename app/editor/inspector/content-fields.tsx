@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { lineLimits } from "~/domain/video/edit-script";
 import { useEditor } from "~/editor/use-editor";
 import { changeContent, contentOf, type PartContent } from "~/scene/edit-content";
-import { setSlotText } from "~/scene/edit-storyboard";
 import { shapes } from "~/scene/element";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
@@ -12,6 +10,7 @@ import { Choice } from "./choice";
 import { NumberField } from "./number-field";
 import { Section } from "./section";
 import type { Inspected } from "./use-inspected";
+import { WordsField } from "./words-field";
 
 type Of<Kind extends PartContent["kind"]> = Extract<PartContent, { kind: Kind }>;
 
@@ -34,23 +33,7 @@ export function ContentFields({ inspected }: { inspected: Inspected }) {
     case "text":
       return (
         <Section title="Words">
-          <TextArea
-            label="Text"
-            dir="auto"
-            rows={2}
-            disabled={disabled}
-            value={content.text}
-            limit={target.kind === "part" ? limitOf(target.key) : 400}
-            onChange={({ target: field }) =>
-              target.kind === "part"
-                ? inspected.edit(
-                    "Write",
-                    (now) => setSlotText(now, target.sceneId, target.key, field.value),
-                    "content/text",
-                  )
-                : set("Write", "text", { text: field.value })
-            }
-          />
+          <WordsField inspected={inspected} target={target} text={content.text} />
         </Section>
       );
     case "lower-third":
@@ -185,10 +168,6 @@ export function ContentFields({ inspected }: { inspected: Inspected }) {
 }
 
 const shorterOf = ({ on }: Inspected) => Math.min(on.size.width, on.size.height);
-
-function limitOf(slot: string): number {
-  return (lineLimits as Partial<Record<string, number>>)[slot] ?? 400;
-}
 
 interface ContentProps<Kind extends PartContent["kind"], Change> {
   content: Of<Kind>;

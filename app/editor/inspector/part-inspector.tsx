@@ -3,11 +3,11 @@ import EyeOff from "lucide-react/icons/eye-off";
 import Lock from "lucide-react/icons/lock";
 import LockOpen from "lucide-react/icons/lock-open";
 import Trash2 from "lucide-react/icons/trash-2";
-import { nameOfPart } from "~/editor/canvas/part-name";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { resetFormat } from "~/scene/edit-arrange";
 import { contentOf } from "~/scene/edit-content";
 import { type PartTarget, removePart } from "~/scene/edit-parts";
+import { nameOfPart } from "~/scene/part-names";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { ClipFields } from "./clip-fields";
 import { ContentFields } from "./content-fields";
@@ -69,7 +69,7 @@ function PartHeader({ inspected }: { inspected: Inspected }) {
   return (
     <header className="grid gap-2 border-line border-b px-3 pt-1.5 pb-3">
       <div className="flex h-9 items-center gap-0.5">
-        <h2 className="min-w-0 grow truncate font-[600] first-letter:uppercase">{name}</h2>
+        <h2 className="min-w-0 grow truncate font-[600]">{name}</h2>
         <Toggle
           label={isHidden ? "Show" : "Hide"}
           icon={isHidden ? <EyeOff /> : <Eye />}

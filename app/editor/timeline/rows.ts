@@ -4,10 +4,10 @@ import type { Target } from "~/editor/target";
 import { targetKey } from "~/editor/target";
 import type { Library } from "~/scene/library";
 import { cutAfter, type Moments, momentsOf, secondsOfAnchor, secondsOfSceneAnchor } from "~/scene/moments";
+import { nameOfPart } from "~/scene/part-names";
 import { captionOriginsOf } from "~/scene/resolve/cues";
 import { headingOf } from "~/scene/scene-heading";
 import type { Scene, Storyboard } from "~/scene/storyboard";
-import { nameOfContent } from "./names";
 
 export type ItemKind = "scene" | "element" | "overlay" | "caption" | "voice" | "sound" | "music" | "marker";
 
@@ -112,8 +112,8 @@ function elementItems(moments: Moments): Item[] {
       // It never leaves its scene.
       const from = Math.min(Math.max(start, timing.startSeconds), cutAfter(timing) - SHORTEST_SECONDS);
       const until = Math.min(Math.max(end, from), cutAfter(timing));
-      const label = element.name || nameOfContent(element.content);
-      return [item("element", { kind: "element", sceneId, id }, from, until, label)];
+      const target: Target = { kind: "element", sceneId, id };
+      return [item("element", target, from, until, nameOfPart(moments.storyboard, target))];
     });
   });
 }
@@ -123,8 +123,9 @@ function overlayItems(moments: Moments): Item[] {
     const from = secondsOfAnchor(moments, overlay.start);
     const until = secondsOfAnchor(moments, overlay.end);
     if (from === null || until === null) return [];
-    const label = overlay.name || nameOfContent(overlay.content);
-    return [item("overlay", { kind: "overlay", id }, Math.max(0, from), until, label)];
+    const target: Target = { kind: "overlay", id };
+    const label = nameOfPart(moments.storyboard, target);
+    return [item("overlay", target, Math.max(0, from), until, label)];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
-import { sceneAt } from "~/editor/canvas/clipboard";
+import { shownScene } from "~/editor/canvas/clipboard";
 import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
 import { simplifyLine } from "~/image-editor/simplify-line";
 import { addStroke, type DrawnStroke } from "~/scene/edit-drawing";
@@ -14,7 +14,7 @@ const pressed = { least: 0.4, most: 1.6 };
 
 /** Draws a line; with Shift a straight one. A pen that is pressed harder draws a wider one. */
 export function drawGesture(model: CanvasModel, start: Press): Gesture | null {
-  const sceneId = sceneAt(model);
+  const sceneId = shownScene(model);
   if (sceneId === null) return null;
   model.editor.playhead.pause();
   const { pen } = model.settings.read();
