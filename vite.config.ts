@@ -97,7 +97,9 @@ function leaveBrowserImports(): Plugin {
 
 /** Chunks with any staff source are named into /assets/staff/, which the worker serves to staff only. */
 function assetFolder(moduleIds: readonly string[]): string {
-  return moduleIds.some((id) => /\/app\/routes\/staff\//.test(id)) ? "assets/staff" : "assets/public";
+  return moduleIds.some((id) => /\/app\/(routes\/staff|staff|shell\/staff-)/.test(id))
+    ? "assets/staff"
+    : "assets/public";
 }
 
 function assetFileNames({ originalFileNames }: { originalFileNames: string[] }): string {

@@ -158,10 +158,15 @@ const rooms: readonly Room[] = [
     mayImport: rows(`${base} brands images studio`),
   },
   {
+    folder: "app/staff",
+    holds: "what staff's tools share: frame, table, filters, reasons, differences, downloads",
+    mayImport: rows(`${base} shell`),
+  },
+  {
     folder: "app/routes",
     holds: "a folder per URL; never another route's files",
     mayImport: rows(
-      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims sources brands images products watch studio briefs rows pages editor`,
+      `${base} formats engine media player export image-editor settings providers server uploads shell assets claims sources brands images products watch studio briefs rows pages editor staff`,
     ),
   },
   {

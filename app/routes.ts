@@ -19,6 +19,8 @@ function staffResource(pattern: string, file: string): RouteConfigEntry {
     throw new Error(`${pattern} needs a permission in app/domain/access/access.ts`);
   return route(pattern, file);
 }
+/** A page whose code and route only staff can load. */
+const staffPage = (pattern: string, file: string) => page("staff", pattern, file);
 const signedInPage = (pattern: string, file: string) => page("signed-in", pattern, file);
 
 export default [
@@ -67,6 +69,7 @@ export default [
       signedInPage("/image-gen/trending", "routes/signed-in/image-gen/trending/route.tsx"),
       signedInPage("/image-gen/:id", "routes/signed-in/image-gen/image/route.tsx"),
     ]),
+    staffPage("/content-update-logs", "routes/staff/content-update-logs/route.tsx"),
   ]),
 
   resource("/api/v1/users/login", "routes/api/users/login.ts"),

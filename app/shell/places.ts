@@ -22,7 +22,10 @@ export interface Place {
   isWideOnly?: true;
 }
 
-/** The places one can go to, in the order of the navigation. A place is added here when its page exists. */
+/**
+ * The places anybody who is signed in can go to, in the order of the navigation. A place is added here when its page exists;
+ * staff's own are in `staff-places.ts`.
+ */
 export const places: readonly Place[] = [
   { path: "/", label: "Home", icon: House, access: "signed-in", key: "h", words: "start recent dashboard" },
   {
@@ -92,11 +95,9 @@ export const places: readonly Place[] = [
   },
 ];
 
-/** The places of a person, of those that are on this host. */
-export function placesFor(viewerKind: "user" | "staff", isHere: (path: string) => boolean): Place[] {
-  return places.filter(
-    ({ access, path }) => (access === "signed-in" || viewerKind === "staff") && isHere(path),
-  );
+/** The places that are on this host. */
+export function placesFor(isHere: (path: string) => boolean): Place[] {
+  return places.filter(({ path }) => isHere(path));
 }
 
 /** Whether a path is the place or lies below it. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { isInImageArea } from "~/domain/access/image-area";
 import { useAddressHere } from "~/session/address-here";
@@ -7,8 +8,14 @@ import { Mark } from "./mark";
 import { isAtPlace, type Place } from "./places";
 import { placeShortcut } from "./shortcuts";
 
+interface RailProps {
+  places: readonly Place[];
+  /** Below the places, set apart from them. */
+  children: ReactNode;
+}
+
 /** Navigation at the start of the window, for wide screens. */
-export function Rail({ places }: { places: readonly Place[] }) {
+export function Rail({ places, children }: RailProps) {
   const { pathname } = useLocation();
   const { isHere } = useAddressHere();
   return (
@@ -22,6 +29,9 @@ export function Rail({ places }: { places: readonly Place[] }) {
       {places.map((place) => (
         <RailLink key={place.path} place={place} isCurrent={isAtPlace(place, pathname)} />
       ))}
+      {children && (
+        <div className="mt-2 grid w-11 justify-items-center border-line border-t pt-2">{children}</div>
+      )}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useLocation, useMatches, useNavigate } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { loadOptional } from "~/client/load-module";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { useAddressHere } from "~/session/address-here";
@@ -11,20 +11,23 @@ import { BottomBar } from "./bottom-bar";
 import { CreditBalance } from "./credit-balance";
 import { NavigationProgress } from "./navigation-progress";
 import { OnlineNote } from "./online-note";
-import { places as allPlaces, isAtPlace, placesFor } from "./places";
+import { isAtPlace, placesFor, places as signedInPlaces } from "./places";
 import { Rail } from "./rail";
 import { retryBrokenImages } from "./retry-broken-images";
 import { placeShortcut, shortcuts } from "./shortcuts";
 import { followOtherTabs, isDark, setTheme } from "./theme";
 import { TopBar } from "./top-bar";
 import { useFocusOnNavigation } from "./use-focus-on-navigation";
+import { useGoToPlace } from "./use-go-to-place";
 import { useIdle } from "./use-idle";
 import { useKeptEdits } from "./use-kept-edits";
 import { useOfflineStay } from "./use-offline-stay";
 import { useShortcuts } from "./use-shortcuts";
+import { useStaffPlaces } from "./use-staff-places";
 import { useTypedAhead } from "./use-typed-ahead";
 
 const CommandPalette = lazy(() => import("./command-palette"));
+const StaffMenu = lazy(() => import("./staff-menu"));
 const ShortcutList = lazy(() => import("./shortcut-list"));
 const Toaster = lazy(() => import("~/ui/toaster"));
 const TooltipLayer = lazy(() =>
@@ -46,9 +49,11 @@ export function Shell({ viewer, children }: ShellProps) {
   const takeTypedAhead = useTypedAhead(opened === "palette" && !isPaletteHere);
   const isListWanted = useOpened(opened === "shortcuts");
   const isIdle = useIdle();
-  const navigate = useNavigate();
+  const goTo = useGoToPlace();
   const { isHere } = useAddressHere();
-  const places = placesFor(viewer.kind, isHere);
+  const places = placesFor(isHere);
+  const staffPlaces = useStaffPlaces(viewer.kind === "staff").filter(({ path }) => isHere(path));
+  const allPlaces = [...places, ...staffPlaces];
   const fillsPhones = useFillsPhones();
   const openPalette = () => setOpened("palette");
   const whileOpen = (name: Opened) => ({
@@ -66,7 +71,7 @@ export function Shell({ viewer, children }: ShellProps) {
     { keys: shortcuts.openActivity.keys, run: () => setOpened("activity") },
     { keys: shortcuts.showShortcuts.keys, run: () => setOpened("shortcuts") },
     { keys: shortcuts.switchTheme.keys, run: () => setTheme(isDark() ? "light" : "dark") },
-    ...places.map((place) => ({ keys: placeShortcut(place).keys, run: () => void navigate(place.path) })),
+    ...allPlaces.map((place) => ({ keys: placeShortcut(place).keys, run: () => goTo(place) })),
   ]);
 
   return (
@@ -79,12 +84,23 @@ export function Shell({ viewer, children }: ShellProps) {
       </a>
       <NavigationProgress />
       <div className="isolate md:grid md:grid-cols-[4rem_minmax(0,1fr)]">
-        <Rail places={places} />
+        <Rail places={places}>
+          {staffPlaces.length > 0 && (
+            <Suspense>
+              <StaffMenu places={staffPlaces} side="inline-end" className="size-11!" />
+            </Suspense>
+          )}
+        </Rail>
         <div className="flex min-h-dvh flex-col">
           <TopBar place={usePlaceName()} onSearch={openPalette}>
             <OnlineNote />
             <CreditBalance userId={viewer.userId} />
             <ActivityTray userId={viewer.userId} {...whileOpen("activity")} />
+            {staffPlaces.length > 0 && (
+              <Suspense>
+                <StaffMenu places={staffPlaces} side="bottom" className="md:hidden" />
+              </Suspense>
+            )}
             <AccountMenu viewer={viewer} onShowShortcuts={() => setOpened("shortcuts")} />
           </TopBar>
           <div
@@ -101,7 +117,7 @@ export function Shell({ viewer, children }: ShellProps) {
         <Suspense>
           <CommandPalette
             userId={viewer.userId}
-            places={places}
+            places={allPlaces}
             openActivity={() => setOpened("activity")}
             showShortcuts={() => setOpened("shortcuts")}
             {...whileOpen("palette")}
@@ -114,7 +130,7 @@ export function Shell({ viewer, children }: ShellProps) {
       )}
       {isListWanted && (
         <Suspense>
-          <ShortcutList places={places} {...whileOpen("shortcuts")} />
+          <ShortcutList places={allPlaces} {...whileOpen("shortcuts")} />
         </Suspense>
       )}
       {isIdle && (
@@ -137,7 +153,7 @@ function usePlaceName(): string {
   const { pathname } = useLocation();
   const named = useMatches().findLast(({ handle }) => readPlace(handle) !== null);
   if (named) return readPlace(named.handle) ?? "";
-  return allPlaces.find((place) => isAtPlace(place, pathname))?.label ?? "";
+  return signedInPlaces.find((place) => isAtPlace(place, pathname))?.label ?? "";
 }
 
 /** Whether the page needs a phone's whole height: it has a way back of its own. */

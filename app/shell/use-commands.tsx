@@ -16,6 +16,7 @@ import { imagePlaces } from "./image-places";
 import type { Place } from "./places";
 import { placeShortcut, shortcuts } from "./shortcuts";
 import { setTheme } from "./theme";
+import { useGoToPlace } from "./use-go-to-place";
 
 const pageCommands = [
   {
@@ -46,6 +47,7 @@ export interface ShellActions {
 /** What the palette offers: the places this person may go to, and the shell's own actions. */
 export function useCommands(places: readonly Place[], actions: ShellActions): Command[] {
   const navigate = useNavigate();
+  const goTo = useGoToPlace();
   const { addressHere, isHere } = useAddressHere();
   const plan = addressHere(href("/subscription"));
   return [
@@ -57,7 +59,7 @@ export function useCommands(places: readonly Place[], actions: ShellActions): Co
         words: place.words,
         keys: placeShortcut(place).keys,
         icon: <place.icon />,
-        run: () => void navigate(place.path),
+        run: () => goTo(place),
       }),
     ),
     ...imagePlaces

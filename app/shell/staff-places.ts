@@ -1,0 +1,14 @@
+import History from "lucide-react/icons/history";
+import type { Place } from "./places";
+
+/** Staff's tools, in the order of their menu. One is added here when its page exists. Only staff load this file. */
+export const staffPlaces: readonly Place[] = [
+  {
+    path: "/content-update-logs",
+    label: "Change log",
+    icon: History,
+    access: "staff",
+    key: "l",
+    words: "audit log who changed what history revert content updates events",
+  },
+];

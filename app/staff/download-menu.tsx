@@ -1,0 +1,38 @@
+import Download from "lucide-react/icons/download";
+import { saveFile } from "~/client/save-file";
+import { Button } from "~/ui/button";
+import { Menu, MenuItem, MenuLabel } from "~/ui/menu";
+import type { Column } from "./table/column";
+import { rowsAsCsv, rowsAsJsonLines } from "./table/rows-text";
+
+interface DownloadMenuProps<Row> {
+  /** Of the files, without an ending. */
+  name: string;
+  /** What is filtered; `all` fetches what is not loaded yet. */
+  rows: readonly Row[];
+  all?: () => Promise<readonly Row[]>;
+  columns: readonly Column<Row>[];
+}
+
+/** Downloads what the filters leave: as CSV with the page's columns, or as JSON lines with everything known of a row. */
+export function DownloadMenu<Row>({ name, rows, all, columns }: DownloadMenuProps<Row>) {
+  const save = async (ending: "csv" | "jsonl") => {
+    const saved = all ? await all() : rows;
+    const text = ending === "csv" ? rowsAsCsv(saved, columns) : rowsAsJsonLines(saved);
+    const type = ending === "csv" ? "text/csv" : "application/x-ndjson";
+    saveFile(new Blob([text], { type: `${type};charset=utf-8` }), `${name}.${ending}`);
+  };
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" disabled={rows.length === 0} icon={<Download className="size-3.5" />}>
+          Download
+        </Button>
+      }
+    >
+      <MenuLabel>What is filtered</MenuLabel>
+      <MenuItem onSelect={() => void save("csv")}>CSV, for a spreadsheet</MenuItem>
+      <MenuItem onSelect={() => void save("jsonl")}>JSON lines, with everything</MenuItem>
+    </Menu>
+  );
+}

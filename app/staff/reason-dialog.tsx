@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from "react";
+import { ApiError } from "~/client/call-api";
+import { reasonLimits, reasonSchema } from "~/domain/audit/reason";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { TextArea } from "~/ui/text-area";
+
+interface ReasonDialogProps {
+  open: boolean;
+  /** What is about to be done, and to whom. */
+  title: string;
+  description?: ReactNode;
+  confirmLabel: string;
+  isDanger?: boolean;
+  /** What else is said or chosen. */
+  children?: ReactNode;
+  /** Does it, with the reason. Where it throws, the dialog stays and shows why. */
+  onConfirm: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Stands before every act of staff on somebody's data: the reason goes into the log with the act. */
+export function ReasonDialog({ open, onClose, ...props }: ReasonDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={props.title}
+      description={props.description}
+    >
+      <ReasonForm {...props} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({
+  confirmLabel,
+  isDanger = false,
+  children,
+  onConfirm,
+  onClose,
+}: Omit<ReasonDialogProps, "open" | "title">) {
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function confirm() {
+    const parsed = reasonSchema.safeParse(reason);
+    if (!parsed.success) return setProblem(parsed.error.issues[0]?.message ?? null);
+    setSending(true);
+    try {
+      await onConfirm(parsed.data);
+      onClose();
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : "Nothing was changed. Try again.");
+    }
+    setSending(false);
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      {children}
+      <TextArea
+        label="Why"
+        hint="Kept in the log with what you do."
+        limit={reasonLimits.most}
+        value={reason}
+        error={problem}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setProblem(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) void confirm();
+        }}
+      />
+      <footer className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant={isDanger ? "danger" : "primary"} loading={isSending}>
+          {confirmLabel}
+        </Button>
+      </footer>
+    </form>
+  );
+}
