@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { importCases } from "./import-suite";
+import { judgeCase } from "./judge-case";
+
+const area = {
+  name: "area.of",
+  description: "The area of a triangle",
+  parameters: {
+    type: "dict",
+    properties: { base: { type: "integer" }, height: { type: "float" }, unit: { type: "string" } },
+    required: ["base", "height"],
+  },
+};
+const question = (id: string, more: object = {}) =>
+  JSON.stringify({ id, question: [[{ role: "user", content: "Find the area" }]], function: [area], ...more });
+const truth = (id: string, given: object = { base: [10], height: [5], unit: ["cm", ""] }) =>
+  JSON.stringify({ id, ground_truth: [{ "area.of": given }] });
+
+test("the leaderboard's two files, one after the other, become cases that can be judged", () => {
+  const { cases } = importCases(
+    [question("simple_python_0"), question("live_irrelevance_3"), truth("simple_python_0")].join("\n"),
+  );
+  expect(cases).toMatchObject([
+    {
+      id: "simple_python_0",
+      category: "simple",
+      isLive: false,
+      tools: [{ parameters: { type: "object", properties: { height: { type: "number" } } } }],
+      turns: [{ user: "Find the area", expected: [{ name: "area.of" }] }],
+    },
+    { id: "live_irrelevance_3", category: "irrelevance", isLive: true },
+  ]);
+  const calls = [{ name: "area_of", input: '{"base":10,"height":5}' }];
+  expect(judgeCase(cases![0]!, { turns: [{ calls, text: "" }] }, null).pass).toBe(true);
+});
+
+test("an array will do, and several turns", () => {
+  const talk = {
+    id: "talk",
+    category: "multi_turn",
+    question: [
+      [
+        { role: "system", content: "Be brief." },
+        { role: "user", content: "One" },
+      ],
+      [{ role: "user", content: "Two" }],
+    ],
+    function: [area],
+    ground_truth: [[{ "area.of": { base: [1], height: [2] } }], []],
+  };
+  const { cases } = importCases(JSON.stringify([talk], null, 2));
+  expect(cases).toMatchObject([
+    {
+      category: "multi-turn",
+      instructions: "Be brief.",
+      turns: [{ user: "One" }, { user: "Two", expected: [] }],
+    },
+  ]);
+});
+
+test.each([
+  ["not JSON", [question("simple_0", { ground_truth: [] }), "{nope"].join("\n"), 2, "not JSON"],
+  ["an entry of an array", `[\n${question("irrelevance_0")},\n\n  [1, "],"]\n]`, 4, "no object"],
+  ["no answer", question("simple_0"), 1, 'no "ground_truth"'],
+  ["an answer without a question", truth("simple_0"), 1, "No line has the question"],
+  ["an unknown category", question("odd_0", { ground_truth: [] }), 1, "does not begin with a category"],
+  ["a wrong category", question("simple_0", { category: "odd" }), 1, "is no category"],
+  [
+    "an unknown type",
+    question("irrelevance_0", { function: [{ name: "f", parameters: { type: "blob" } }] }),
+    1,
+    "Its types are",
+  ],
+  [
+    "an unknown argument",
+    [question("simple_0"), truth("simple_0", { depth: [1] })].join("\n"),
+    1,
+    'the argument "depth"',
+  ],
+  [
+    "values that are no list",
+    [question("simple_0"), truth("simple_0", { base: 10 })].join("\n"),
+    1,
+    "as a list of the values",
+  ],
+  ["a call as text", question("simple_0", { ground_truth: ["area.of(base=1)"] }), 1, "a call as text"],
+  ["an unknown tool", question("simple_0", { ground_truth: [{ other: {} }] }), 1, "none of its functions"],
+  [
+    "one id twice",
+    [question("irrelevance_0"), question("irrelevance_0")].join("\n"),
+    2,
+    "stands in line 1 too",
+  ],
+  ["other turns than answers", question("simple_0", { ground_truth: [[], []] }), 1, "has 1 turns"],
+  [
+    "something very deep",
+    `{"id":"simple_0","question":${"[".repeat(5000)}${"]".repeat(5000)}}`,
+    1,
+    "deeper than",
+  ],
+  ["nothing", "  \n", 1, "empty"],
+])("%s is said with its line, and nothing is taken", (_, text, line, message) => {
+  const { cases, errors } = importCases(text);
+  expect(cases).toBeNull();
+  expect(errors[0]?.line).toBe(line);
+  expect(errors[0]?.message).toContain(message);
+});
