@@ -5,6 +5,7 @@ import type { Making } from "~/domain/video/making";
 import { PlayerController } from "~/player/player-controller";
 import { idleMoment } from "~/session/idle-moment";
 import { useLibrary } from "~/session/use-library";
+import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content/content-document";
 import { useChangeVideo } from "~/studio/change-video";
 import { DeletedVideo } from "~/studio/deleted-video";
@@ -24,6 +25,7 @@ import { loadPanels } from "./frame/panels";
 import { useEditorKeys } from "./frame/use-editor-keys";
 import { WideFrame } from "./frame/wide-frame";
 import { makeEditor } from "./model/make-editor";
+import { whoElseIn } from "./people/who-else";
 import { EditorContext } from "./use-editor";
 import { useSound } from "./use-sound";
 
@@ -36,7 +38,8 @@ interface EditorPageProps {
 
 /** The editor of a video. */
 export function EditorPage({ content: served, facts, making, role }: EditorPageProps) {
-  const { session, video } = useVideo(served, facts);
+  const ownId = useSignedInViewer()?.userId ?? "";
+  const { session, video } = useVideo(served, facts, () => whoElseIn(served.id, ownId));
   const library = useLibrary();
   const [parameters, setParameters] = useSearchParams();
   const [opensAt] = useState(() => readOpensAt(parameters));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Presence } from "~/stores/review/presence";
-import { WorkPresence } from "./presence";
+import { visitorName, WorkPresence, whoElseOf } from "./presence";
 
 interface Place {
   sectionId: string | null;
@@ -103,4 +103,16 @@ test("what a tab left behind long ago is nobody", () => {
     seenAt: new Date(Date.now() + 3_600_000 - 120_000),
   });
   expect(tabs.open("ada").seen()).toEqual([]);
+});
+
+test("another tab of one's own is called so, and one who is here alone is who changed something", () => {
+  const ada = { userId: "ada", name: "Ada" };
+  const bea = { userId: "bea", name: "Bea" };
+  expect([ada, bea].map((one) => visitorName(one, "ada"))).toEqual(["You, in another tab", "Bea"]);
+  expect([[], [bea, bea], [ada], [ada, bea]].map((here) => whoElseOf(here, "ada"))).toEqual([
+    "Somebody else",
+    "Bea",
+    "You, in another tab",
+    "Somebody else",
+  ]);
 });

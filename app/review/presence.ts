@@ -4,6 +4,24 @@ import type { Presence } from "~/stores/review/presence";
 /** Somebody else who has the work open: one tab of theirs, and where in it. */
 export type Visitor<Place> = Pick<Presence<Place>, "id" | "userId" | "name" | "place">;
 
+/** How a visitor is called: another tab of one's own is nobody else. */
+export function visitorName(
+  { userId, name }: Pick<Visitor<unknown>, "userId" | "name">,
+  ownId: string,
+): string {
+  return userId === ownId ? "You, in another tab" : name || "Somebody";
+}
+
+/** Who may have done what was done elsewhere, as a sentence begins with it. */
+export function whoElseOf(
+  visitors: readonly Pick<Visitor<unknown>, "userId" | "name">[],
+  ownId: string,
+): string {
+  const people = [...new Map(visitors.map((visitor) => [visitor.userId, visitor])).values()];
+  const [only] = people;
+  return only && people.length === 1 ? visitorName(only, ownId) : "Somebody else";
+}
+
 /** What presence needs of the account and of this page. */
 export interface PresenceStore<Place> {
   watch: (onChange: (tabs: readonly Presence<Place>[]) => void) => () => void;

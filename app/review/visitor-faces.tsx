@@ -1,7 +1,8 @@
 import { initials } from "~/domain/text/initials";
+import { useSignedInViewer } from "~/session/use-viewer";
 import { Avatar } from "~/ui/avatar";
 import { classNames } from "~/ui/class-names";
-import type { Visitor } from "./presence";
+import { type Visitor, visitorName } from "./presence";
 
 interface VisitorFacesProps {
   visitors: readonly Pick<Visitor<unknown>, "userId" | "name">[];
@@ -12,20 +13,22 @@ interface VisitorFacesProps {
 
 /** Others who are here now, each person once. */
 export function VisitorFaces({ visitors, most, className }: VisitorFacesProps) {
+  const ownId = useSignedInViewer()?.userId ?? "";
   const people = [...new Map(visitors.map((visitor) => [visitor.userId, visitor])).values()];
   if (people.length === 0) return null;
-  const names = people.map(({ name }) => name || "Somebody");
-  const words = `Here now: ${names.join(", ")}`;
+  const words = `Here now: ${people.map((one) => visitorName(one, ownId)).join("; ")}`;
   return (
     <span role="img" aria-label={words} title={words} className="flex shrink-0 items-center ps-1.5">
-      {names.slice(0, most).map((name, index) => (
+      {people.slice(0, most).map(({ userId, name }) => (
         <Avatar
-          key={people[index]?.userId}
-          initials={initials(name)}
+          key={userId}
+          initials={initials(name || "?")}
           className={classNames("-ms-1.5 ring-2 ring-surface", className)}
         />
       ))}
-      {names.length > most && <span className="tabular ms-1 text-muted text-xs">+{names.length - most}</span>}
+      {people.length > most && (
+        <span className="tabular ms-1 text-muted text-xs">+{people.length - most}</span>
+      )}
     </span>
   );
 }

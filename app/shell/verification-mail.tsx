@@ -1,9 +1,16 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { describeSignInProblem } from "~/session/sign-in-problem";
 import { Button } from "~/ui/button";
 
-/** Has a mail sent to whoever is signed in, whose link confirms their address. */
-export function VerificationMail() {
+interface VerificationMailProps {
+  /** What the button says before it was pressed. */
+  label?: string;
+}
+
+/** Has a mail sent to whoever is signed in, whose link confirms their address and leads back to this page. */
+export function VerificationMail({ label = "Send the mail" }: VerificationMailProps) {
+  const { pathname, search } = useLocation();
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -12,7 +19,7 @@ export function VerificationMail() {
     setProblem(null);
     try {
       const { sendVerificationMail } = await import("~/firebase/verify-address");
-      await sendVerificationMail();
+      await sendVerificationMail(pathname + search);
       setState("sent");
     } catch (error) {
       console.error("The mail could not be sent", error);
@@ -22,11 +29,15 @@ export function VerificationMail() {
   };
 
   if (state === "sent")
-    return <p className="font-[550]">The mail is on its way. Its link works for three days.</p>;
+    return (
+      <p role="status" className="font-[550]">
+        The mail is on its way. Its link works for three days.
+      </p>
+    );
   return (
     <>
       <Button size="sm" loading={state === "sending"} onClick={() => void send()}>
-        Send the mail
+        {label}
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </>

@@ -4,16 +4,23 @@ import { viewerName } from "~/domain/access/viewer";
 import type { Fact } from "~/domain/facts/fact";
 import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content/content-document";
-import { showErrorToast, showLinkToast } from "~/ui/toast";
+import { showAnswerToast, showErrorToast, showLinkToast } from "~/ui/toast";
 import { keepSteps, openKeptSteps, readKeptSteps } from "./kept-history";
+import type { ReplacedWords } from "./own-words";
 import { tryEdit } from "./try-edit";
 import { VideoSession, type VideoState } from "./video-session";
 import { openVideoStore } from "./video-store";
 
-/** A session of the video for as long as the component stands, and its state now. `facts` are those the page was served with. */
+const anybody = () => "Somebody else";
+
+/**
+ * A session of the video for as long as the component stands, and its state now. `facts` are those the page was served with;
+ * `whoElse` names who may have changed it meanwhile, at the start of a sentence.
+ */
 export function useVideo(
   served: Content,
   facts: readonly Fact[],
+  whoElse: () => string = anybody,
 ): { session: VideoSession; video: VideoState } {
   const viewer = useSignedInViewer();
   const [session] = useState(
@@ -23,8 +30,12 @@ export function useVideo(
         openVideoStore(served, { userId: viewer?.userId ?? "", name: viewer ? viewerName(viewer) : "" }),
         {
           onOverruled: (useTheirs) =>
-            showLinkToast("The same place was changed elsewhere. Yours is shown.", "Use theirs", () =>
+            showLinkToast(`${whoElse()} changed the same place. Yours is shown.`, "Use theirs", () =>
               tryEdit(useTheirs),
+            ),
+          onReplaced: (replaced, takeBack) =>
+            showAnswerToast(...replacedMessage(whoElse(), replaced), "Take mine back", () =>
+              tryEdit(takeBack),
             ),
           onWatchFailed: ({ message }) => showErrorToast("Changes made elsewhere are not shown now", message),
         },
@@ -47,4 +58,10 @@ export function useVideo(
     };
   }, [session, served.id]);
   return { session, video: useSyncExternalStore(session.subscribe, session.read, session.read) };
+}
+
+function replacedMessage(who: string, [first, ...others]: readonly ReplacedWords[]): [string, string] {
+  const more = others.length === 0 ? "" : `, and ${others.length} more of your texts`;
+  const quote = (words = "") => (words.length > 60 ? `“${words.slice(0, 59)}…”` : `“${words}”`);
+  return [`${who} changed your words`, `${quote(first?.mine)} is now ${quote(first?.theirs)}${more}.`];
 }

@@ -54,7 +54,11 @@ function person(account: MemoryAccount) {
       return () => watchers.delete(onChange);
     },
   };
-  const session = new VideoSession(served, cutOff, { onOverruled: () => {}, onWatchFailed: () => {} });
+  const session = new VideoSession(served, cutOff, {
+    onOverruled: () => {},
+    onReplaced: () => {},
+    onWatchFailed: () => {},
+  });
   const close = session.open();
   const go = (online: boolean) => {
     isOnline = online;

@@ -33,8 +33,11 @@ afterEach(() => {
 function page({ isOpen = true } = {}) {
   const overruled: (() => void)[] = [];
   const failures: string[] = [];
+  const replaced: { words: string[]; takeBack: () => void }[] = [];
   const session = new VideoSession(account.content ?? served, device.openStore(), {
     onOverruled: (useTheirs) => overruled.push(useTheirs),
+    onReplaced: (texts, takeBack) =>
+      replaced.push({ words: texts.flatMap(({ mine, theirs }) => [mine, theirs]), takeBack }),
     onWatchFailed: ({ message }) => failures.push(message),
   });
   let close = () => {};
@@ -43,7 +46,7 @@ function page({ isOpen = true } = {}) {
     opened.push(close);
   };
   if (isOpen) open();
-  return { session, overruled, failures, open, close: () => close() };
+  return { session, overruled, replaced, failures, open, close: () => close() };
 }
 
 const shown = ({ session }: { session: VideoSession }) => headlines(session.read().storyboard);
@@ -154,6 +157,40 @@ test("where both changed the same place mine stands, and theirs can be taken as 
   studio.session.undo();
   await pause();
   expect(stored()[0]).toBe("Mine");
+});
+
+test("whose words gave way to somebody else's is told once, and can put them back as one edit", async () => {
+  const studio = page();
+  studio.session.change(say("Mine"));
+  await pause();
+  account.write({ storyboard: say("Theirs")((account.content ?? served).storyboard) });
+  expect([shown(studio)[0], studio.replaced.map(({ words }) => words)]).toEqual([
+    "Theirs",
+    [["Mine", "Theirs"]],
+  ]);
+  account.write({ storyboard: say("Theirs again")((account.content ?? served).storyboard) });
+  expect(studio.replaced.length).toBe(1);
+  studio.replaced[0]?.takeBack();
+  await pause();
+  expect(stored()).toEqual(["Mine", "Come at seven"]);
+  studio.session.undo();
+  await pause();
+  expect(stored()[0]).toBe("Theirs again");
+});
+
+test("words that were taken back, or that others leave alone, are nobody's loss", async () => {
+  const studio = page();
+  studio.session.change(say("Mine"));
+  studio.session.undo();
+  studio.session.change(say("Come soon", "two"));
+  await pause();
+  account.write({ storyboard: say("Theirs")((account.content ?? served).storyboard) });
+  expect([shown(studio), studio.replaced]).toEqual([["Theirs", "Come soon"], []]);
+});
+
+test("what a reload left unsent is shown from the first moment, before anything listens", () => {
+  device.kept = { base: served.storyboard, present: say("Left here")(served.storyboard) };
+  expect(shown(page({ isOpen: false }))[0]).toBe("Left here");
 });
 
 test("undo takes back one's own edit; what others changed since stands", async () => {

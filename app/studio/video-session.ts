@@ -12,6 +12,7 @@ import { refusalOfSize } from "~/scene/storyboard-size";
 import { withFacts } from "~/scene/with-facts";
 import type { Content } from "~/stores/content/content-document";
 import type { KeptSteps } from "./kept-history";
+import { OwnWords, type ReplacedWords } from "./own-words";
 import type { LiveContent, UnsentEdit, VideoStore } from "./video-store";
 
 /** A video being edited, as it is shown. Replaced with each change, never altered. */
@@ -34,6 +35,8 @@ export interface VideoState {
 interface VideoNotices {
   /** The same place was changed here and elsewhere. Ours is shown; `useTheirs` takes theirs, as one more edit. */
   onOverruled: (useTheirs: () => void) => void;
+  /** Words of one's own gave way to somebody else's; `takeBack` puts them there again, as one more edit. */
+  onReplaced: (replaced: readonly ReplacedWords[], takeBack: () => void) => void;
   /** Changes made elsewhere are not heard any more. */
   onWatchFailed: (error: Error) => void;
 }
@@ -60,6 +63,7 @@ export class VideoSession {
   /** When what the last save was merged into had been written. */
   #savedOver: Date | undefined;
   #isClosed = false;
+  readonly #ownWords = new OwnWords();
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -72,6 +76,9 @@ export class VideoSession {
   ) {
     this.#content = served;
     this.#history = { ...startHistory(served.storyboard), ...kept };
+    // Read before anything is shown or kept: later it would be what was just changed here, taken twice.
+    const own = store.readOwnEdit();
+    if (own) this.#takeUp(own);
     this.#state = this.#describe();
   }
 
@@ -82,17 +89,12 @@ export class VideoSession {
     return () => this.#listeners.delete(onChange);
   };
 
-  /**
-   * Begins to listen and to send, and takes up what was left unsent; returns how to end that. What this tab left is one
-   * more edit, read before anything is kept: later it would be what was just changed here, taken twice.
-   */
+  /** Begins to listen and to send, and takes up what closed tabs left unsent; returns how to end that. */
   readonly open = (): (() => void) => {
-    const own = this.#writer ? null : this.store.readOwnEdit();
     const stored = (this.#content ?? this.served).storyboard;
     const writer = this.#openWriter(stored);
     const release = this.store.claimEdits();
-    if (own) this.#takeUp(own);
-    else if (this.#history.present !== stored) writer.change(this.#history.present);
+    if (this.#history.present !== stored) writer.change(this.#history.present);
     this.#isClosed = false;
     // What a closed tab left is sent from here too: where it is refused, this page says so.
     void this.store.findLeftEdits().then((left) => {
@@ -120,18 +122,19 @@ export class VideoSession {
   };
 
   /**
+   * What this tab left is one more edit, which is sent once the video is open.
    * Where the steps of before a reload are known, what was left unsent is among them already. What was typed is taken up also
    * where it has no room beside what others did: refusing it here would lose it, the server's refusal keeps it in sight.
    */
   #takeUp({ base, present }: UnsentEdit): void {
     const merged = (shown: Storyboard) => mergeStoryboards(base, present, shown).storyboard;
     if (this.#history.past.length > 0) {
-      this.#edit(adopt(this.#history, merged(this.#history.present)));
+      this.#history = adopt(this.#history, merged(this.#history.present));
       return;
     }
     const shown = this.#inTodaysWords();
     const next = merged(shown);
-    if (next !== shown) this.#make(shown, next, null);
+    if (next !== shown) this.#history = edit(this.#history, keepBindings(shown, next), null, Date.now());
   }
 
   /** The ways back and forth, to be kept over a reload. */
@@ -156,7 +159,7 @@ export class VideoSession {
 
   /** Takes back one's own last edit; what others changed since stands. */
   readonly undo = (): void => {
-    if (this.#state.canUndo) this.#edit(undo(this.#history, mergeMine));
+    if (this.#state.canUndo) this.#edit(undo(this.#history, mergeMine), true);
   };
 
   readonly redo = (): void => {
@@ -176,6 +179,7 @@ export class VideoSession {
   /** Gives up what was refused. */
   readonly discard = (): void => {
     this.#refused = null;
+    this.#ownWords.forget();
     this.#writer?.discard();
     this.#show();
   };
@@ -198,13 +202,23 @@ export class VideoSession {
       {
         onStatus: ({ present, ...draft }) => {
           this.#draft = draft;
-          if (present !== this.#history.present) this.#history = adopt(this.#history, present);
+          const isTheirs = present !== this.#history.present;
+          if (isTheirs) this.#history = adopt(this.#history, present);
           this.#show();
+          if (isTheirs) this.#tellReplaced(present);
         },
         onOverruled: (withTheirs) => this.notices.onOverruled(() => this.change(() => withTheirs)),
       },
     );
     return this.#writer;
+  }
+
+  #tellReplaced(present: Storyboard): void {
+    const replaced = this.#ownWords.takeReplaced(present);
+    if (replaced.length === 0) return;
+    this.notices.onReplaced(replaced, () =>
+      this.change((now) => replaced.reduce((storyboard, { putBack }) => putBack(storyboard), now)),
+    );
   }
 
   #onLive({ item, hasPendingWrites, fromCache }: LiveContent): void {
@@ -223,7 +237,8 @@ export class VideoSession {
     this.#edit(edit(this.#history, keepBindings(shown, next), place, Date.now(), words));
   }
 
-  #edit(next: EditHistory<Storyboard>): void {
+  #edit(next: EditHistory<Storyboard>, isUndone = false): void {
+    this.#ownWords.note(this.#history.present, next.present, isUndone);
     this.#history = next;
     this.#writer?.change(next.present);
     // A voice or a picture that came after its page was left: nobody else would send it before the next visit.

@@ -40,6 +40,18 @@ export function showLinkToast(message: string, label: string, open: () => void):
   say((toast) => toast(message, { duration: actionMs, action: { label, onClick: open } }));
 }
 
+/** Says what somebody else did and offers an answer, for long enough to come back from other work. */
+export function showAnswerToast(
+  message: string,
+  description: string,
+  label: string,
+  answer: () => void,
+): void {
+  say((toast) =>
+    toast(message, { description, duration: 30_000, closeButton: true, action: { label, onClick: answer } }),
+  );
+}
+
 /** Says that something was lost and offers, until it is dismissed, to copy it: there is no other place for it. */
 export function showLastCopyToast(message: string, label: string, text: string): void {
   say((toast) =>

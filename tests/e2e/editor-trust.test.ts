@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBarriersInMain } from "./barriers-in-main.ts";
 import { accountIn, makeDemoVideo } from "./demo-video.ts";
+import { readLatestLink } from "./mailbox.ts";
 import { demoUser, type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
@@ -103,6 +104,52 @@ test("a member who may comment changes nothing, and is out at once when removed"
   await expect
     .poll(async () => (await other.request.get(`${studio.url}/content/${contentId}/edit.data`)).status())
     .toBe(404);
+});
+
+test("an invited address that made an account by password is confirmed by its mail, and comes in without signing in again", async () => {
+  const email = `bea-${crypto.randomUUID()}@example.com`;
+  await page.goto(editor("comments"));
+  const people = await openPeople(page);
+  await people.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await people.getByRole("button", { name: "Invite" }).click();
+  await people.getByRole("button", { name: `Remove ${email}` }).waitFor();
+
+  const bea = await studio.newPage({ reducedMotion: "reduce" });
+  await bea.goto(`/email-login?mode=create&to=${encodeURIComponent(editor("comments"))}`);
+  await bea.getByLabel("E-mail").fill(email);
+  await bea.getByLabel("Password", { exact: true }).fill("a long password");
+  await bea.getByRole("button", { name: "Create account" }).click();
+  await bea.getByRole("heading", { name: "Confirm your address" }).waitFor();
+  await bea.getByRole("button", { name: "I have confirmed it" }).click();
+  await bea.getByText("It is not confirmed yet.").waitFor();
+  await bea.getByRole("button", { name: "Send it again" }).click();
+  await bea.getByText("The mail is on its way.").waitFor();
+
+  const mail = await bea.context().newPage();
+  await mail.goto(await readLatestLink(studio, email, "VERIFY_EMAIL"));
+  await mail.getByRole("heading", { name: "Address confirmed" }).waitFor();
+  await bea.evaluate(() => dispatchEvent(new Event("focus")));
+  await bea.getByText("You can comment").waitFor();
+});
+
+test("two tabs that write one headline: who gave way is told whose words stand, and takes theirs back", async () => {
+  const tabs = [page, await page.context().newPage()] as const;
+  const headline = (of: Page) => of.getByRole("textbox", { name: "Headline" }).first();
+  for (const tab of tabs) {
+    await tab.goto(editor("scenes"));
+    await headline(tab).waitFor();
+  }
+  await page.getByRole("img", { name: "Here now: You, in another tab" }).waitFor();
+  for (const [index, words] of ["From the first", "From the second"].entries()) {
+    const field = headline(tabs[index] ?? page);
+    await field.fill(words);
+    await field.blur();
+    for (const tab of tabs) await expect.poll(() => headline(tab).inputValue()).toBe(words);
+  }
+  await page.getByText("You, in another tab changed your words").waitFor();
+  await page.getByRole("button", { name: "Take mine back" }).click();
+  for (const tab of tabs) await expect.poll(() => headline(tab).inputValue()).toBe("From the first");
+  await tabs[1].close();
 });
 
 async function headlineIn(of: Page): Promise<string> {

@@ -77,7 +77,7 @@ export function CommentsPanel() {
         nothing={
           sceneId
             ? "Nobody has said anything of this scene."
-            : "Nobody has said anything yet. Stop at a moment and write what should be otherwise."
+            : "Nobody has said anything yet. Stop at a moment and write what should change."
         }
       >
         {(thread) => (
@@ -135,7 +135,7 @@ function NewComment({ names, onSend }: NewCommentProps) {
       {of === "moment" &&
         (place ? (
           <p className="flex items-center gap-1 text-muted text-sm">
-            <MapPin className="size-3.5 text-accent" aria-hidden="true" />A place in the picture
+            <MapPin className="size-3.5 text-accent" aria-hidden="true" />A spot in the picture
             <PlainIconButton
               label="Speak of the whole picture"
               size="sm"
@@ -152,12 +152,12 @@ function NewComment({ names, onSend }: NewCommentProps) {
             icon={<MapPin className="size-3.5" />}
             onClick={() => editor.setTool(tool === "comment" ? "select" : "comment")}
           >
-            {tool === "comment" ? "Press a place in the picture" : "Point at a place"}
+            {tool === "comment" ? "Now press the spot in the picture" : "Mark a spot in the picture"}
           </Button>
         ))}
       <CommentForm
         label={of === "moment" ? `Comment at ${time}` : "Comment on the whole video"}
-        placeholder="What should be otherwise?"
+        placeholder="What should change?"
         send="Comment"
         names={names}
         onSend={async (text) => {

@@ -17,7 +17,11 @@ afterEach(() => void vi.useRealTimers());
 
 function open(role: EditorRole = "owner") {
   const store = new MemoryDevice(new MemoryAccount(served)).openStore();
-  const session = new VideoSession(served, store, { onOverruled: () => {}, onWatchFailed: () => {} });
+  const session = new VideoSession(served, store, {
+    onOverruled: () => {},
+    onReplaced: () => {},
+    onWatchFailed: () => {},
+  });
   const said: string[] = [];
   const refused: string[] = [];
   const editor = makeEditor({

@@ -1,5 +1,7 @@
 import { initials } from "~/domain/text/initials";
+import { visitorName } from "~/review/presence";
 import { headingOf } from "~/scene/scene-heading";
+import { useSignedInViewer } from "~/session/use-viewer";
 import { sceneMoment } from "~/studio/stills/scene-moment";
 import { Avatar } from "~/ui/avatar";
 import { useEditor, useEditorCommands } from "../use-editor";
@@ -9,6 +11,7 @@ import type { VideoVisitor } from "./use-video-presence";
 export function HereNow({ visitors }: { visitors: readonly VideoVisitor[] }) {
   const editor = useEditorCommands();
   const storyboard = useEditor((state) => state.storyboard);
+  const ownId = useSignedInViewer()?.userId ?? "";
   if (visitors.length === 0) return <p className="text-muted text-sm">Nobody else is here now.</p>;
 
   function goTo(sceneId: string) {
@@ -21,13 +24,13 @@ export function HereNow({ visitors }: { visitors: readonly VideoVisitor[] }) {
     <section aria-label="Here now" className="grid gap-1">
       <h3 className="font-[550] text-sm">Here now</h3>
       <ul className="grid">
-        {visitors.map(({ id, name, place: { sceneId, isIdle } }) => {
+        {visitors.map(({ id, userId, name, place: { sceneId, isIdle } }) => {
           const index = storyboard.scenes.findIndex((scene) => scene.id === sceneId);
           const scene = storyboard.scenes[index];
           return (
             <li key={id} className="flex min-h-9 items-center gap-2 text-sm">
               <Avatar initials={initials(name || "?")} className="size-6 !text-2xs" />
-              <bdi className="truncate font-[550]">{name || "Somebody"}</bdi>
+              <bdi className="truncate font-[550]">{visitorName({ userId, name }, ownId)}</bdi>
               {scene && sceneId && (
                 <button
                   type="button"

@@ -64,7 +64,7 @@ export function Members({ isOwner }: { isOwner: boolean }) {
         </h3>
         <p className="text-muted text-sm">
           {isOwner
-            ? "They sign in with the address you invite. Whoever edits also exports and makes pictures, on their own credits; only you publish, share and delete."
+            ? "Send them the link. They sign in with the address you invite, and confirm it where they made an account with a password. Whoever edits also exports and makes pictures, on their own credits; only you publish, share and delete."
             : "Only the owner publishes this video, shares and deletes it. What you make here is paid from your own credits."}
         </p>
       </div>

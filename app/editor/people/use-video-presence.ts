@@ -5,6 +5,7 @@ import { parseVideoPresence, type VideoPlace } from "~/stores/content/video-plac
 import { momentAt } from "../comments/moment";
 import type { Editor } from "../editor";
 import { useEditor, useEditorCommands, usePlayhead } from "../use-editor";
+import { noteVisitors } from "./who-else";
 
 export type VideoVisitor = Visitor<VideoPlace>;
 
@@ -25,6 +26,7 @@ export function useVideoPresence(): readonly VideoVisitor[] {
     parse: parseVideoPresence,
     start: { sceneId, isIdle: false },
   });
+  useEffect(() => noteVisitors(contentId, visitors), [contentId, visitors]);
   useEffect(() => goTo({ sceneId, isIdle }), [goTo, sceneId, isIdle]);
   return visitors;
 }

@@ -41,7 +41,7 @@ export default function CommentsPanel(props: BuilderPanelProps) {
         <CommentForm
           key={sectionId}
           label={sectionId ? `Comment on ${name}` : "Comment on the page"}
-          placeholder="What should be otherwise?"
+          placeholder="What should change?"
           send="Comment"
           onSend={(text) => {
             const author = { userId: viewer.userId, name: viewerName(viewer), email: viewer.email ?? "" };

@@ -8,12 +8,12 @@ import { ModeLink } from "./mode-link";
 import { PasswordField } from "./password-field";
 import { useLoginForm } from "./use-login-form";
 
-export function CreateAccountForm({ linkTo }: ModeProps) {
+export function CreateAccountForm({ linkTo, returnTo }: ModeProps) {
   const form = useLoginForm(
     { email: checkEmail, password: checkNewPassword },
     async ({ email, password, name }) => {
       const { createAccount } = await import("./email-sign-in");
-      await createAccount(email, password, name);
+      await createAccount(email, password, name, location.origin + (returnTo ?? "/"));
     },
   );
   return (

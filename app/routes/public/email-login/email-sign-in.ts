@@ -1,10 +1,12 @@
 import {
   createUserWithEmailAndPassword,
   isSignInWithEmailLink,
+  sendEmailVerification,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
   signInWithEmailAndPassword,
   signInWithEmailLink,
+  type User,
   updateProfile,
 } from "firebase/auth";
 import { getIdentity } from "~/firebase/identity";
@@ -18,14 +20,26 @@ export function signInWithPassword(email: string, password: string): Promise<voi
   return logged(async () => void (await signInWithEmailAndPassword(getIdentity(), email, password)));
 }
 
-export function createAccount(email: string, password: string, name: string): Promise<void> {
+/** The new account is sent a mail that confirms its address; the link in it leads on to `continueUrl`. */
+export function createAccount(
+  email: string,
+  password: string,
+  name: string,
+  continueUrl: string,
+): Promise<void> {
   return logged(async () => {
     const { user } = await createUserWithEmailAndPassword(getIdentity(), email, password);
-    if (!name) return;
-    await updateProfile(user, { displayName: name });
-    // The first token was made without the name.
-    await user.getIdToken(true);
+    // An account without it works: what needs a confirmed address has the mail sent again.
+    const mailing = logged(() => sendEmailVerification(user, { url: continueUrl })).catch(() => {});
+    if (name) await giveName(user, name);
+    await mailing;
   });
+}
+
+async function giveName(user: User, name: string): Promise<void> {
+  await updateProfile(user, { displayName: name });
+  // The first token was made without the name.
+  await user.getIdToken(true);
 }
 
 /** Succeeds for unknown addresses too, so that nobody can find out who has an account. */

@@ -1,0 +1,15 @@
+import { type Visitor, whoElseOf } from "~/review/presence";
+
+type Present = readonly Pick<Visitor<unknown>, "userId" | "name">[];
+
+/** Presence is loaded after the editor, whose session tells who changed something. */
+let here: { contentId: string; visitors: Present } | null = null;
+
+export function noteVisitors(contentId: string, visitors: Present): void {
+  here = { contentId, visitors };
+}
+
+/** Who else may have changed a video just now, as a sentence begins with it. */
+export function whoElseIn(contentId: string, ownId: string): string {
+  return whoElseOf(here?.contentId === contentId ? here.visitors : [], ownId);
+}
