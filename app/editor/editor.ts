@@ -27,6 +27,8 @@ export interface EditorState {
   /** May change the video; others see and, where they may, comment. */
   role: EditorRole;
   tool: CanvasTool;
+  /** What the last change of the video did to the times of everything in it; empty where it moved nothing. */
+  moved: string;
   /** In and out points of what plays in a loop, in seconds; null without. */
   loop: { inSeconds: number; outSeconds: number } | null;
 }

@@ -9,10 +9,11 @@ import {
   stepOnlineState,
 } from "./online-state";
 import { stopListening } from "./stop-listening";
-import { isUnreachable } from "./write-refusal";
+import { isAway } from "./write-refusal";
 
 let state: OnlineState = "unknown";
 let isFollowing = false;
+let isDoubting = false;
 /** Ends the wait for a first word of the server, at the start and when the network is back. */
 let stopExpecting = () => {};
 const listeners = new Set<() => void>();
@@ -30,9 +31,9 @@ export function watchOnlineState(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** Something is asked of the server: silence from now on means offline. Returns how to end the wait. */
+/** Something is asked of the server: after a silence it is asked outright whether it is there. Returns how to end the wait. */
 export function expectServer(): () => void {
-  const timer = setTimeout(send, silenceMs, "silence");
+  const timer = setTimeout(doubt, silenceMs);
   return () => clearTimeout(timer);
 }
 
@@ -60,9 +61,20 @@ function expectFirstWord(): void {
   stopExpecting = () => timers.forEach(clearTimeout);
 }
 
+/** Asks once for all who doubt at a time; whatever the server says meanwhile ends the wait. */
 function doubt(): void {
-  send("silence");
-  if (state === "unknown") void ask();
+  if (state === "offline" || isDoubting) return;
+  isDoubting = true;
+  const timer = setTimeout(send, longSilenceMs, "long-silence");
+  const stopBefore = stopExpecting;
+  stopExpecting = () => {
+    stopBefore();
+    clearTimeout(timer);
+  };
+  void ask().finally(() => {
+    isDoubting = false;
+    clearTimeout(timer);
+  });
 }
 
 function follow(): void {
@@ -95,7 +107,8 @@ function listenToServer(): () => void {
         { includeMetadataChanges: true },
         ({ metadata: { fromCache } }) => {
           if (!fromCache) send("server-answered");
-          else if (wasInStep) send("server-lost");
+          // The SDK gave up on its connection, which a slow server brings about as well as none.
+          else if (wasInStep) doubt();
           wasInStep = !fromCache;
         },
         // Refused: but somebody was there to refuse it.
@@ -126,7 +139,7 @@ async function ask(): Promise<void> {
     await runTransaction(reference.firestore, read, { maxAttempts: 1 });
     send("server-answered");
   } catch (error) {
-    send(isUnreachable(error) ? "server-missed" : "server-answered");
+    send(isAway(error) ? "server-missed" : "server-answered");
   }
 }
 

@@ -6,18 +6,16 @@ import { refusalOf } from "./write-refusal";
 test.each<[OnlineEvent[], OnlineState]>([
   [[], "unknown"],
   [["server-answered"], "online"],
-  [["silence"], "unknown"],
-  [["silence", "server-missed"], "offline"],
-  [["silence", "long-silence"], "offline"],
-  [["server-answered", "silence"], "offline"],
+  [["server-missed"], "offline"],
+  [["long-silence"], "offline"],
+  [["server-answered", "long-silence"], "offline"],
+  [["server-answered", "server-missed"], "offline"],
   [["network-lost"], "offline"],
   [["network-lost", "network-back"], "unknown"],
-  [["network-lost", "network-back", "silence"], "unknown"],
   [["network-lost", "network-back", "long-silence"], "offline"],
   [["network-lost", "network-back", "server-answered"], "online"],
-  [["server-answered", "server-lost"], "offline"],
   [["server-answered", "network-back"], "online"],
-  [["server-answered", "silence", "server-answered"], "online"],
+  [["server-answered", "long-silence", "server-answered"], "online"],
 ])("after %j it is %s", (events, state) => {
   expect(events.reduce(stepOnlineState, "unknown" as OnlineState)).toBe(state);
 });

@@ -1,7 +1,7 @@
 import type { Firestore } from "firebase/firestore";
 import { getDocuments, readDocumentsState, reopenDocuments, watchDocumentsState } from "./documents";
 import { expectServer, missServer, noteServerAnswer } from "./follow-online-state";
-import { isUnreachable, readRefusal, WriteRefused } from "./write-refusal";
+import { isAway, isUnreachable, readRefusal, WriteRefused } from "./write-refusal";
 
 let unsent = 0;
 
@@ -49,7 +49,7 @@ async function writeUntilAnswered<Answer>(work: (firestore: Firestore) => Promis
         continue;
       }
       if (isUnreachable(error)) {
-        missServer();
+        if (isAway(error)) missServer();
         throw error;
       }
       noteServerAnswer();

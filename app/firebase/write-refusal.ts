@@ -53,6 +53,12 @@ export function isUnreachable(error: unknown): boolean {
   return temporaryCodes.has(String(code)) || isModuleFailure(error);
 }
 
+/** Whether a failure says that the server is away. One that was too busy to do it in time, or in peace, is there. */
+export function isAway(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return isUnreachable(error) && code !== "aborted" && code !== "deadline-exceeded";
+}
+
 const temporaryCodes = new Set([
   "unavailable",
   "deadline-exceeded",

@@ -3,10 +3,11 @@ import { toMilliseconds } from "~/scene/edit-time-anchors";
 import { joinElements } from "~/scene/edit-time-elements";
 import { mapAnchors } from "~/scene/edit-time-links";
 import { holdFollowers } from "~/scene/edit-time-scenes";
-import { goesOn, joinCaptions, joinVoices } from "~/scene/edit-time-voice";
+import { joinCaptions, joinVoices } from "~/scene/edit-time-voice";
 import type { Library } from "~/scene/library";
 import { lineToSay } from "~/scene/line-to-say";
 import { cutAfter, momentsOf, secondsOfAnchor, timingOf } from "~/scene/moments";
+import { goesOn } from "~/scene/recordings";
 import { ownSeconds } from "~/scene/resolve/timing";
 import { longestSceneSeconds, type Scene, type Storyboard } from "~/scene/storyboard";
 

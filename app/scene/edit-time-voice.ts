@@ -79,12 +79,6 @@ export function cutVoice(scene: Scene, atSeconds: number, language: string): Voi
   };
 }
 
-/** Whether the second goes on in the recording where the first ends. */
-export function goesOn(first: SceneVoice, second: SceneVoice): boolean {
-  const end = (first.fromSeconds ?? 0) + first.durationSeconds;
-  return first.assetId === second.assetId && Math.abs(end - (second.fromSeconds ?? 0)) < 2e-3;
-}
-
 /** Two lines of one recording as one again. */
 export function joinVoices(first: SceneVoice, second: SceneVoice): SceneVoice {
   return {

@@ -1,14 +1,19 @@
 import type { Anchor } from "~/scene/anchor";
 import type { Composition } from "~/scene/composition";
+import { goesOnFrom } from "~/scene/lines-to-say";
 import { textOf } from "~/scene/resolve/scene-slots";
 import { headingOf } from "~/scene/scene-heading";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import type { Sharing } from "~/stores/publications/sharing";
 import type { Chapter } from "./watched-video";
 
-/** The scenes of a video in words, with all their texts and numbers; a scene without any has no entry. */
+/**
+ * The scenes of a video in words, with all their texts and numbers; a scene without any has no entry, and one that was split has
+ * one.
+ */
 export function scenesInWords(storyboard: Storyboard, composition: Composition): Chapter[] {
   return storyboard.scenes.flatMap((scene, index) => {
+    if (goesOnFrom(storyboard.scenes[index - 1], scene)) return [];
     const { label, text: heading } = headingOf(scene, storyboard.language);
     const lines = textOf(scene, "body").split("\n");
     const [headline, ...others] = [heading, ...lines, textOf(scene, "action")].filter((line) => line.trim());

@@ -5,7 +5,6 @@ import { useState } from "react";
 import type { CaptionMoment } from "~/scene/caption-moments";
 import { repeatsScreen } from "~/scene/caption-repeats";
 import { addCaption, captionsOf, setCaptionTrack } from "~/scene/edit-captions";
-import { lineToSay } from "~/scene/line-to-say";
 import type { Scene } from "~/scene/storyboard";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/icon-button";
@@ -15,6 +14,8 @@ import { TapAlong } from "./tap-along";
 
 interface CaptionSceneProps {
   scene: Scene;
+  /** What a voice would say in it. */
+  line: string;
   number: number;
   moment: CaptionMoment;
   language: string;
@@ -22,7 +23,7 @@ interface CaptionSceneProps {
 }
 
 /** The captions of one scene in one language. */
-export function CaptionScene({ scene, number, moment, language, beside }: CaptionSceneProps) {
+export function CaptionScene({ scene, line, number, moment, language, beside }: CaptionSceneProps) {
   const editor = useEditorCommands();
   const ofStoryboard = useEditor((state) => state.storyboard.language);
   const showsRepeats = useEditor((state) => state.storyboard.captions?.showsRepeats ?? false);
@@ -36,7 +37,7 @@ export function CaptionScene({ scene, number, moment, language, beside }: Captio
     const isHere = seconds >= moment.startSeconds && seconds < moment.endSeconds;
     const after = captions.at(-1)?.endSeconds ?? moment.startSeconds - moment.originSeconds;
     const startSeconds = isHere ? seconds - moment.originSeconds : after;
-    const text = captions.length === 0 ? lineToSay(scene, ofStoryboard).slice(0, 400) : "";
+    const text = captions.length === 0 ? line.slice(0, 400) : "";
     editor.change("Add a caption", (board) =>
       addCaption(board, track, { startSeconds, text: text || "New caption" }),
     );

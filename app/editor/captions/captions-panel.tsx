@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { captionMoments } from "~/scene/caption-moments";
 import { captionLanguages } from "~/scene/edit-captions";
+import { linesToSay } from "~/scene/lines-to-say";
 import { useEditor } from "../use-editor";
 import { CaptionFiles } from "./caption-files";
 import { CaptionLook } from "./caption-look";
@@ -14,6 +15,7 @@ export function CaptionsPanel() {
   const library = useEditor((state) => state.library);
   const isEditor = useEditor(({ role }) => role === "owner" || role === "edit");
   const moments = useMemo(() => captionMoments(storyboard, library), [storyboard, library]);
+  const lines = useMemo(() => linesToSay(storyboard), [storyboard]);
   const present = captionLanguages(storyboard);
   const [chosen, setChosen] = useState(storyboard.language);
   const [besideChosen, setBeside] = useState<string | null>(null);
@@ -33,6 +35,7 @@ export function CaptionsPanel() {
               <CaptionScene
                 key={scene.id}
                 scene={scene}
+                line={lines.get(scene.id) ?? ""}
                 number={index + 1}
                 moment={moment}
                 language={language}

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EditorRole } from "~/editor/editor";
 import { PlayerController } from "~/player/player-controller";
 import { removeScene, setSlotText } from "~/scene/edit-storyboard";
+import { trimSceneEnd } from "~/scene/edit-time-scenes";
+import type { Storyboard } from "~/scene/storyboard";
 import type { Content } from "~/stores/content/content-document";
 import { libraryWith, noLibraryChanges } from "~/stores/library/library-changes";
 import { VideoSession } from "~/studio/video-session";
@@ -111,4 +113,19 @@ test("selecting with a modifier key adds, and takes out what was in", () => {
   expect(editor.read().selection).toEqual([one, two]);
   editor.select([one], "toggle");
   expect(editor.read().selection).toEqual([two]);
+});
+
+test("every change says what it moved, also one that comes late, and the next one takes that back", () => {
+  const { editor, said } = open();
+  const [first] = editor.read().storyboard.scenes;
+  const longer = (by: number) => (now: Storyboard) => trimSceneEnd(now, first!.id, by);
+  editor.change("Trim", longer(0.5));
+  expect(editor.read().moved).toMatch(/^Scene 1 is 0\.5 s longer\./);
+  expect(said.at(-1)).toMatch(/^Trim\. Scene 1 is 0\.5 s longer\./);
+  editor.changeFromStudio(longer(-0.25), null);
+  expect(editor.read().moved).toMatch(/^Scene 1 is 0\.25 s shorter\./);
+  expect(said.at(-1)).toBe(editor.read().moved);
+  editor.change("Write the headline", (now) => setSlotText(now, first!.id, "headline", "Warm bread"));
+  expect(editor.read().moved).toBe("");
+  expect(said.at(-1)).toBe("Write the headline");
 });

@@ -2,6 +2,7 @@ import type { Editor, EditorPanel, EditorRole, EditorState } from "~/editor/edit
 import { type Target, targetKey } from "~/editor/target";
 import type { PlayerController } from "~/player/player-controller";
 import type { Composition } from "~/scene/composition";
+import { describeMove } from "~/scene/describe-move";
 import { StoryboardEditError } from "~/scene/edit-storyboard";
 import type { Library } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
@@ -66,6 +67,7 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
     panel,
     role,
     tool: "select",
+    moved: "",
     loop: null,
   };
 
@@ -83,12 +85,14 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
     const composition = shown === now.storyboard ? restingComposition : resolvePreview(shown);
     const kept = state.selection.filter((target) => isThere(target, now.storyboard, composition));
     const { format } = now.storyboard;
+    const isChanged = now.storyboard !== state.storyboard;
     set({
       content: now.content ?? state.content,
       video: now,
       storyboard: now.storyboard,
       composition,
       restingComposition,
+      moved: isChanged ? describeMove(state.storyboard, now.storyboard, library) : state.moved,
       selection: kept.length === state.selection.length ? state.selection : kept,
       editedFormat: state.editedFormat && format !== state.storyboard.format ? format : state.editedFormat,
     });
@@ -111,9 +115,11 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
       return stop;
     },
     change: (words, edit, place) => {
-      if (change(edit, place ?? null, words)) notices.announce(words);
+      if (change(edit, place ?? null, words)) announceWithMoves(words);
     },
-    changeFromStudio: (edit, place) => void change(edit, place),
+    changeFromStudio: (edit, place) => {
+      if (change(edit, place) && state.moved) notices.announce(state.moved);
+    },
     preview: (edit) => {
       if (edit === previewed || (edit && !mayEdit())) return;
       previewed = edit;
@@ -161,7 +167,11 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
     previewed = null;
     const before = session.read().storyboard;
     run();
-    if (session.read().storyboard !== before) notices.announce(words ? `${done}: ${words}` : done);
+    if (session.read().storyboard !== before) announceWithMoves(words ? `${done}: ${words}` : done);
+  }
+
+  function announceWithMoves(words: string): void {
+    notices.announce(state.moved ? `${words}. ${state.moved}` : words);
   }
 }
 

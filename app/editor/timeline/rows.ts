@@ -3,11 +3,12 @@ import { findSoundEffect } from "~/domain/video/sound-effect";
 import type { Target } from "~/editor/target";
 import { targetKey } from "~/editor/target";
 import type { Library } from "~/scene/library";
+import { partOf } from "~/scene/lines-to-say";
 import { cutAfter, type Moments, momentsOf, secondsOfAnchor, secondsOfSceneAnchor } from "~/scene/moments";
 import { nameOfPart } from "~/scene/part-names";
 import { captionOriginsOf } from "~/scene/resolve/cues";
 import { headingOf } from "~/scene/scene-heading";
-import type { Scene, Storyboard } from "~/scene/storyboard";
+import type { Storyboard } from "~/scene/storyboard";
 
 export type ItemKind = "scene" | "element" | "overlay" | "caption" | "voice" | "sound" | "music" | "marker";
 
@@ -84,15 +85,21 @@ export function markersOf(storyboard: Storyboard, library: Library): Item[] {
   return markers.sort((one, other) => one.fromSeconds - other.fromSeconds);
 }
 
-export function sceneLabel(scene: Scene, index: number, language: string): string {
-  return scene.name || headingOf(scene, language).text || `Scene ${index + 1}`;
+/** Its name, or its words; parts of a scene that was split are told apart. */
+export function sceneLabel({ scenes, language }: Storyboard, index: number): string {
+  const scene = scenes[index];
+  if (!scene) return "";
+  if (scene.name) return scene.name;
+  const words = headingOf(scene, language).text || `Scene ${index + 1}`;
+  const place = partOf(scenes, index);
+  return place ? `${words} · part ${place.part} of ${place.of}` : words;
 }
 
 function sceneItems({ storyboard, timings }: Moments): Item[] {
   return storyboard.scenes.flatMap((scene, index): Item[] => {
     const timing = timings[index];
     if (!timing) return [];
-    const label = sceneLabel(scene, index, storyboard.language);
+    const label = sceneLabel(storyboard, index);
     const target: Target = { kind: "scene", sceneId: scene.id };
     return [
       item("scene", target, timing.startSeconds, cutAfter(timing), label, {

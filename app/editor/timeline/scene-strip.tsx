@@ -26,7 +26,7 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
   const library = useEditor((state) => state.library);
   const selection = useEditor((state) => state.selection);
   const isReadOnly = useEditor((state) => !["owner", "edit"].includes(state.role));
-  const { scenes, language } = storyboard;
+  const { scenes } = storyboard;
   const moments = momentsOf(storyboard, library);
   const selected = useMemo(
     () => new Set(selection.flatMap((target) => (target.kind === "scene" ? [target.sceneId] : []))),
@@ -73,7 +73,7 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
           const timing = moments.timings[index];
           const seconds = ownSeconds(scene, scenes);
           const enter = timing?.enterSeconds ?? 0;
-          const label = sceneLabel(scene, index, language);
+          const label = sceneLabel(storyboard, index);
           return (
             <li key={scene.id} data-scene-item={scene.id} className="flex items-start gap-0.5">
               {index > 0 && (

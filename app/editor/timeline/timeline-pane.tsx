@@ -11,12 +11,12 @@ import { type TimelineKind, Toolbar } from "./toolbar";
 import { Tracks } from "./tracks";
 import { useTimelineCommands } from "./use-timeline-commands";
 import { useTimelineKeys } from "./use-timeline-keys";
-import { useMoved, useTrackEdits, useTried } from "./use-track-edits";
+import { useTrackEdits, useTrackNote, useTried } from "./use-track-edits";
 
 /** The video in time: as a strip of scenes, and as tracks; one selection in both. */
 export function TimelinePane() {
   const edits = useTrackEdits();
-  const moved = useMoved(edits);
+  const note = useTrackNote(edits);
   const [kind, setKind] = useState<TimelineKind>("tracks");
   const [isSnapping, setSnapping] = useState(true);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
@@ -44,9 +44,9 @@ export function TimelinePane() {
 
   return (
     <div data-timeline className="@container flex h-full min-h-0 flex-col bg-raised">
-      <Toolbar kind={kind} onKind={setKind} isSnapping={isSnapping} moved={moved} commands={commands} />
-      {moved && (
-        <p className="@2xl:hidden shrink-0 border-line border-b px-3 py-1.5 text-muted text-xs">{moved}</p>
+      <Toolbar kind={kind} onKind={setKind} isSnapping={isSnapping} note={note} commands={commands} />
+      {note && (
+        <p className="@2xl:hidden shrink-0 border-line border-b px-3 py-1.5 text-muted text-xs">{note}</p>
       )}
       {kind === "tracks" ? (
         <Tracks

@@ -17,14 +17,15 @@ interface ToolbarProps {
   kind: TimelineKind;
   onKind: (kind: TimelineKind) => void;
   isSnapping: boolean;
-  moved: string;
+  /** What the last edit moved, or why there was none. */
+  note: string;
   commands: TimelineCommands;
 }
 
 const icon = { size: 16, strokeWidth: 1.9 };
 
 /** What is done at the playhead, how the timeline is looked at, and what the last edit moved. */
-export function Toolbar({ kind, onKind, isSnapping, moved, commands }: ToolbarProps) {
+export function Toolbar({ kind, onKind, isSnapping, note, commands }: ToolbarProps) {
   const isReadOnly = useEditor((state) => !["owner", "edit"].includes(state.role));
   const hasMusic = useEditor((state) => Boolean(state.storyboard.music && !state.storyboard.music.assetId));
   const { run } = commands;
@@ -75,12 +76,8 @@ export function Toolbar({ kind, onKind, isSnapping, moved, commands }: ToolbarPr
           )}
         </>
       )}
-      <p
-        data-moved
-        className="@max-2xl:invisible min-w-0 grow truncate px-2 text-muted text-sm"
-        title={moved}
-      >
-        {moved}
+      <p data-moved className="@max-2xl:invisible min-w-0 grow truncate px-2 text-muted text-sm" title={note}>
+        {note}
       </p>
       {kind === "tracks" && (
         <>

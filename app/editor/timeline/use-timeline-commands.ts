@@ -66,26 +66,35 @@ interface Context extends Surroundings {
   number: number;
 }
 
+const FRAME_SECONDS = 1 / 30;
+
 type Command = (context: Context) => void;
 
 const commandTable: Record<CommandName, Command> = {
   "add-scene": ({ editor, edits, sceneId, number }) => {
     const id = crypto.randomUUID();
-    edits.change(`Add a scene after scene ${number}`, (current) => addSceneAfter(current, sceneId, id));
-    editor.select([{ kind: "scene", sceneId: id }]);
+    const isDone = edits.change(`Add a scene after scene ${number}`, (current) =>
+      addSceneAfter(current, sceneId, id),
+    );
+    if (isDone) editor.select([{ kind: "scene", sceneId: id }]);
   },
   duplicate: ({ editor, edits, sceneId, number }) => {
     const id = crypto.randomUUID();
-    edits.change(`Duplicate scene ${number}`, (current) => duplicateScene(current, sceneId, id));
-    editor.select([{ kind: "scene", sceneId: id }]);
+    const isDone = edits.change(`Duplicate scene ${number}`, (current) =>
+      duplicateScene(current, sceneId, id),
+    );
+    if (isDone) editor.select([{ kind: "scene", sceneId: id }]);
   },
   split: ({ editor, edits }) => {
     const { library } = editor.read();
     const { seconds } = editor.playhead;
     const id = crypto.randomUUID();
+    if (isAtCut(editor)) return edits.refuse("There is a cut at the playhead already.");
     const { sceneId, number } = sceneUnder(editor);
-    edits.change(`Split scene ${number}`, (current) => splitScene(current, sceneId, seconds, id, library));
-    editor.select([{ kind: "scene", sceneId: id }]);
+    const isDone = edits.change(`Split scene ${number}`, (current) =>
+      splitScene(current, sceneId, seconds, id, library),
+    );
+    if (isDone) editor.select([{ kind: "scene", sceneId: id }]);
   },
   join: ({ editor, edits, sceneId, number }) => {
     const { library } = editor.read();
@@ -110,10 +119,10 @@ const commandTable: Record<CommandName, Command> = {
     const { seconds } = editor.playhead;
     const id = crypto.randomUUID();
     const name = `Marker ${Object.keys(storyboard.markers ?? {}).length + 1}`;
-    edits.change(`Add a marker at ${timeLabel(seconds, true)}`, (current) =>
+    const isDone = edits.change(`Add a marker at ${timeLabel(seconds, true)}`, (current) =>
       addMarker(current, id, seconds, name, library),
     );
-    editor.select([{ kind: "marker", id }]);
+    if (isDone) editor.select([{ kind: "marker", id }]);
   },
   remove: ({ editor, edits }) => removeSelected(editor, edits, editor.read().selection),
   "cut-to-beats": ({ editor, edits }) => {
@@ -150,6 +159,13 @@ function sceneUnder(editor: Editor): { sceneId: string; number: number } {
   const moments = momentsOf(storyboard, library);
   const sceneId = sceneAt(moments, editor.playhead.seconds) ?? "";
   return { sceneId, number: (moments.placeOf.get(sceneId) ?? 0) + 1 };
+}
+
+function isAtCut(editor: Editor): boolean {
+  const { storyboard, library } = editor.read();
+  const { timings } = momentsOf(storyboard, library);
+  const cuts = timings.slice(0, -1).map(cutAfter);
+  return cuts.some((cut) => Math.abs(cut - editor.playhead.seconds) < FRAME_SECONDS / 2);
 }
 
 /** What is left stays where the playhead is. */

@@ -7,10 +7,12 @@ import type { Storyboard } from "~/scene/storyboard";
 
 export type Edit = (storyboard: Storyboard) => Storyboard;
 
-/** Edits of the timeline: what is tried while something is dragged, and what the last one moved. */
+/** Edits of the timeline: what is tried while something is dragged, and what is said of it beside the tracks. */
 export class TrackEdits {
   #tried: Storyboard | null = null;
-  #moved = "";
+  #triedMoves = "";
+  /** Holds until the video is another one. */
+  #refusal: { of: Storyboard; why: string } | null = null;
   #frame = 0;
   #next: Edit | null = null;
   readonly #listeners = new Set<() => void>();
@@ -19,12 +21,20 @@ export class TrackEdits {
 
   /** The storyboard with what is tried in it; null while nothing is. */
   readonly readTried = (): Storyboard | null => this.#tried;
-  /** What the last edit, or the one being tried, moves. */
-  readonly readMoved = (): string => this.#moved;
+  /** What the edit being tried moves, why the last one was not made, or what the last change of the video moved. */
+  readonly readNote = (): string => {
+    const { storyboard, moved } = this.editor.read();
+    if (this.#tried) return this.#triedMoves;
+    return this.#refusal?.of === storyboard ? this.#refusal.why : moved;
+  };
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    const stop = this.editor.subscribe(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      stop();
+    };
   };
 
   /** Shows an edit while it is dragged, at the screen's rate; null takes it back. */
@@ -42,16 +52,26 @@ export class TrackEdits {
     });
   };
 
-  /** Makes an edit, and says what it moved. */
-  readonly change = (words: string, edit: Edit, place?: string): void => {
-    const { storyboard: before, library } = this.editor.read();
+  /** Makes an edit. What cannot be done is said where it would have been seen, and changes nothing. Whether it was made. */
+  readonly change = (words: string, edit: Edit, place?: string): boolean => {
+    const { storyboard: before } = this.editor.read();
     this.preview(null);
+    try {
+      edit(before);
+    } catch (error) {
+      if (!(error instanceof StoryboardEditError)) throw error;
+      this.refuse(error.message);
+      return false;
+    }
     this.editor.change(words, edit, place);
-    const { storyboard: after } = this.editor.read();
-    if (after === before) return;
-    this.#moved = describeMove(before, after, library);
+    return this.editor.read().storyboard !== before;
+  };
+
+  /** Says beside the tracks why nothing was done. */
+  readonly refuse = (why: string): void => {
+    this.#refusal = { of: this.editor.read().storyboard, why };
     this.#tell();
-    this.editor.announce(`${words}. ${this.#moved}`.trim());
+    this.editor.announce(why);
   };
 
   #try(edit: Edit | null): void {
@@ -64,7 +84,7 @@ export class TrackEdits {
       this.#tried = null;
       this.editor.preview(null);
     }
-    if (this.#tried) this.#moved = describeMove(storyboard, this.#tried, library);
+    if (this.#tried) this.#triedMoves = describeMove(storyboard, this.#tried, library);
     this.#tell();
   }
 
@@ -78,8 +98,8 @@ export function useTrackEdits(): TrackEdits {
   return useMemo(() => new TrackEdits(editor), [editor]);
 }
 
-export function useMoved(edits: TrackEdits): string {
-  return useSyncExternalStore(edits.subscribe, edits.readMoved, edits.readMoved);
+export function useTrackNote(edits: TrackEdits): string {
+  return useSyncExternalStore(edits.subscribe, edits.readNote, edits.readNote);
 }
 
 export function useTried(edits: TrackEdits): Storyboard | null {

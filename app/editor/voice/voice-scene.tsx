@@ -25,6 +25,8 @@ interface VoiceSceneProps {
   number: number;
   /** What is to be said. */
   line: string;
+  /** Where it says nothing for the line goes on from another scene: the number of that one. */
+  goesOnFrom: number | null;
   /** The voice says other words than these. */
   isStale: boolean;
   /** Somebody came here for this one: it is brought into sight. */
@@ -66,7 +68,7 @@ export function VoiceScene(props: VoiceSceneProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3">
         <span className="tabular pt-0.5 text-faint text-sm">{number}</span>
         <p dir="auto" className={line ? "wrap-anywhere line-clamp-3" : "text-muted"}>
-          {line || "No words yet"}
+          {line || (props.goesOnFrom ? `Goes on with the line of scene ${props.goesOnFrom}` : "No words yet")}
         </p>
         {voice && (
           <div className="-my-1 flex items-center">

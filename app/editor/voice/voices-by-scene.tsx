@@ -11,7 +11,7 @@ import {
   setVoice,
   setVoiceGain,
 } from "~/scene/edit-sound";
-import { lineToSay } from "~/scene/line-to-say";
+import { linesToSay, partOf } from "~/scene/lines-to-say";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import { voiceIsStale } from "~/scene/voice-is-stale";
 import type { ChangeVideo } from "~/studio/scenes/scene-task";
@@ -52,6 +52,8 @@ const mostTakeSeconds = 540;
 export function VoicesByScene({ contentId, title, storyboard, onChange }: VoicesBySceneProps) {
   const { scenes, language } = storyboard;
   const speakers = useSpeakers(language);
+  const lines = linesToSay(storyboard);
+  const lineOf = ({ id }: Scene) => lines.get(id) ?? "";
   const [chosenId, setChosenId] = useState<string | null>(null);
   const speaker = speakers.find(({ id }) => id === chosenId) ?? speakers[0] ?? null;
   const [recordingId, setRecordingId] = useState<string | null>(null);
@@ -59,7 +61,7 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
   const { tasks, all } = useVoices(contentId);
 
   const workOf = (scene: Scene): VoiceWork => {
-    const text = lineToSay(scene, language);
+    const text = lineOf(scene);
     return ({ signal, report }) => {
       if (!speaker?.service) {
         return voiceBuiltIn(
@@ -75,7 +77,7 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
     };
   };
   const [parameters] = useSearchParams();
-  const sayable = scenes.filter((scene) => lineToSay(scene, language) !== "");
+  const sayable = scenes.filter((scene) => lineOf(scene) !== "");
   const silent = sayable.filter((scene) => !scene.voice);
   const stale = sayable.filter((scene) => voiceIsStale(scene, language));
   const toSpeak = sayable.filter((scene) => silent.includes(scene) || stale.includes(scene));
@@ -92,7 +94,7 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
   };
   const takePlace = (name: string) => `${contentId}/${name}`;
   const saveTake = (scene: Scene, { file, parts }: TrimmedRecording): Promise<boolean> => {
-    const line = lineToSay(scene, language);
+    const line = lineOf(scene);
     const name = `Recording: ${line.slice(0, 80) || "a line"}.wav`;
     return makeVoice(contentId, scene.id, "Saving the recording", () =>
       voiceFromFile(file, name, line, language, parts),
@@ -101,8 +103,7 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
   const saveWholeTake = async (take: TrimmedRecording) => {
     setProblem(null);
     try {
-      const lines = sayable.map((scene) => lineToSay(scene, language));
-      const divided = await divideRecording(take, lines, language);
+      const divided = await divideRecording(take, sayable.map(lineOf), language);
       const came = await Promise.all(
         sayable.map((scene, index) =>
           divided[index] ? saveTake(scene, divided[index]) : Promise.resolve(true),
@@ -208,7 +209,8 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
             key={scene.id}
             scene={scene}
             number={index + 1}
-            line={lineToSay(scene, language)}
+            line={lineOf(scene)}
+            goesOnFrom={firstOf(scenes, index)}
             isStale={voiceIsStale(scene, language)}
             isSought={parameters.get("scene") === scene.id}
             task={tasks.get(scene.id) ?? null}
@@ -217,7 +219,7 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
             onRecord={() => setRecordingId(scene.id)}
             onUpload={(file) =>
               void makeVoice(contentId, scene.id, "Uploading", () =>
-                voiceFromFile(file, file.name, lineToSay(scene, language), language),
+                voiceFromFile(file, file.name, lineOf(scene), language),
               )
             }
             onCancel={() => cancelVoice(contentId, scene.id)}
@@ -254,7 +256,7 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
         <Recorder
           key={recorded.id}
           title={`Record scene ${scenes.indexOf(recorded) + 1}`}
-          lines={[lineToSay(recorded, language)]}
+          lines={[lineOf(recorded)]}
           place={takePlace(recorded.id)}
           mostSeconds={mostSceneSeconds}
           onClose={() => setRecordingId(null)}
@@ -267,7 +269,7 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
       {recordingId === wholeTake && (
         <Recorder
           title="Record all in one take"
-          lines={sayable.map((scene) => lineToSay(scene, language))}
+          lines={sayable.map(lineOf)}
           place={takePlace(wholeTake)}
           mostSeconds={mostTakeSeconds}
           onClose={() => setRecordingId(null)}
@@ -279,4 +281,10 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
       )}
     </div>
   );
+}
+
+/** The number of the scene that one goes on from. */
+function firstOf(scenes: readonly Scene[], index: number): number | null {
+  const place = partOf(scenes, index);
+  return place && place.part > 1 ? index - place.part + 2 : null;
 }

@@ -1,14 +1,18 @@
 import type { Layer, MusicRequest, SoundMix, VoiceRequest } from "~/scene/composition";
 import type { Moments } from "~/scene/moments";
+import { goesOn } from "~/scene/recordings";
 import { addedSounds, gainShape } from "~/scene/resolve/added-sounds";
 import { clipSounds } from "~/scene/resolve/clip-sounds";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 
 /** A voice begins this long after its scene stands, where there is room: the eye looks first. */
-const LEAD_SECONDS = 0.25;
+export const LEAD_SECONDS = 0.25;
 /** Between two lines that would run into each other. */
 const BREATH_SECONDS = 0.15;
+
+/** A line may go on so far from the cut that it is parted at: words are not. */
+const MOST_OVER_CUT_SECONDS = 0.6;
 
 /** Everything a storyboard asks to hear, at its times; `null` where that is nothing. */
 export function soundMixOf(
@@ -45,8 +49,8 @@ export interface PlacedVoice {
 }
 
 /**
- * The spoken lines at their times. A line begins when its scene stands, or after the line before it; what would go on
- * after the video's end is cut there.
+ * The spoken lines at their times. A line begins when its scene stands, or after the line before it; one that goes on over a cut in
+ * the same recording does so without a pause. What would go on after the video's end is cut there.
  */
 export function voicesOf(
   { scenes, voiceGain = 1 }: Pick<Storyboard, "scenes" | "voiceGain">,
@@ -58,11 +62,15 @@ export function voicesOf(
     const timing = timings[sceneIndex];
     if (!scene.voice || !timing) return [];
     const standsAt = timing.startSeconds + timing.enterSeconds;
-    const room = (timing.exitStartSeconds ?? timing.endSeconds) - standsAt - scene.voice.durationSeconds;
+    const said = saidTogether(scenes, timings, sceneIndex);
+    const room = said.untilSeconds - standsAt - said.durationSeconds;
     const lead = Math.min(LEAD_SECONDS, Math.max(0, room / 2));
     // Where the scene is too short for its line, the line begins while the scene is coming in.
     const early = Math.min(timing.enterSeconds / 2, Math.max(0, -room));
-    const startSeconds = Math.max(freeFrom, standsAt + lead - early);
+    const lineEnd = freeFrom - BREATH_SECONDS;
+    const isInOneBreath =
+      saysOn(scenes, timings, sceneIndex) && Math.abs(lineEnd - standsAt) <= MOST_OVER_CUT_SECONDS;
+    const startSeconds = isInOneBreath ? lineEnd : Math.max(freeFrom, standsAt + lead - early);
     const durationSeconds = Math.min(scene.voice.durationSeconds, endSeconds - startSeconds);
     if (durationSeconds <= 0) return [];
     freeFrom = startSeconds + durationSeconds + BREATH_SECONDS;
@@ -76,4 +84,22 @@ export function voicesOf(
     };
     return [{ scene, sceneIndex, request }];
   });
+}
+
+/** Whether a scene's voice goes on, by a cut, in the recording of the scene before it. */
+function saysOn(scenes: readonly Scene[], timings: readonly SceneTiming[], index: number): boolean {
+  const [before, voice] = [scenes[index - 1]?.voice, scenes[index]?.voice];
+  return Boolean(before && voice && timings[index]?.enterSeconds === 0 && goesOn(before, voice));
+}
+
+/** How long a line lasts with what goes on from it, and until when the scenes of that stand. */
+function saidTogether(scenes: readonly Scene[], timings: readonly SceneTiming[], index: number) {
+  let last = index;
+  let durationSeconds = scenes[index]?.voice?.durationSeconds ?? 0;
+  while (saysOn(scenes, timings, last + 1)) {
+    last++;
+    durationSeconds += scenes[last]?.voice?.durationSeconds ?? 0;
+  }
+  const timing = timings[last];
+  return { durationSeconds, untilSeconds: timing ? (timing.exitStartSeconds ?? timing.endSeconds) : 0 };
 }
