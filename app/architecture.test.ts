@@ -179,6 +179,7 @@ const rooms: readonly Room[] = [
     holds: "the entry",
     mayImport: [
       ...rows("settings stores server"),
+      "workers/function-calls",
       "workers/gate",
       "workers/jobs",
       "workers/ledger",
@@ -190,6 +191,11 @@ const rooms: readonly Room[] = [
     packages: ["@sentry/cloudflare", "react-router", "virtual:react-router"],
   },
   { folder: "workers/gate", holds: "who may pass", mayImport: rows("domain settings server") },
+  {
+    folder: "workers/function-calls",
+    holds: "suites, runs and answers of models that call functions",
+    mayImport: rows("domain scene settings stores providers"),
+  },
   {
     folder: "workers/jobs",
     holds: "long jobs",

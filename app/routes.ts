@@ -70,6 +70,7 @@ export default [
       signedInPage("/image-gen/:id", "routes/signed-in/image-gen/image/route.tsx"),
     ]),
     staffPage("/content-update-logs", "routes/staff/content-update-logs/route.tsx"),
+    staffPage("/function-calling-report", "routes/staff/function-calling-report/route.tsx"),
   ]),
 
   resource("/api/v1/users/login", "routes/api/users/login.ts"),
@@ -157,6 +158,17 @@ export default [
   staffResource("/api/v1/staff/take-backs", "routes/api/staff/take-backs.ts"),
   staffResource("/api/v1/staff/plans", "routes/api/staff/plans.ts"),
   staffResource("/api/v1/staff/reported-images", "routes/api/staff/reported-images.ts"),
+  ...[
+    ["", "overview.ts"],
+    ["/runs", "runs.ts"],
+    ["/runs/:runId", "run.ts"],
+    ["/runs/:runId/answer", "answer.ts"],
+    ["/suites", "suites.ts"],
+    ["/suites/:suiteId", "suite.ts"],
+    ["/exclusions", "exclusions.ts"],
+  ].map(([path, file]) =>
+    staffResource(`/api/v1/staff/function-calls${path}`, `routes/api/staff/function-calls/${file}`),
+  ),
   staffResource("/api/v1/staff/public-images/:imageId", "routes/api/staff/public-image.ts"),
   resource("/api/v1/*", "routes/api/unknown.ts"),
   resource("/embed/v1.js", "routes/embed/client.ts"),

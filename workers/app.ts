@@ -23,6 +23,7 @@ import { serveShell } from "./gate/shells";
 import { failWithoutSettings } from "./gate/without-settings";
 import { reported, reportFailure } from "./reported";
 
+export { FunctionCallDesk } from "./function-calls/function-call-desk";
 export { JobRoom } from "./jobs/job-room";
 export { MakeClipWorkflow } from "./jobs/make-clip-workflow";
 export { MakeImagesWorkflow } from "./jobs/make-images-workflow";

@@ -141,6 +141,10 @@ const overridesSchema = z.record(
     longestSide: z.optional(z.int().check(z.minimum(64), z.maximum(8192))),
     mostReferences: z.optional(z.int().check(z.minimum(0), z.maximum(8))),
     credits: z.optional(z.int().check(z.minimum(0))),
+    /** Of a text model, in US dollars: what reports of staff count. */
+    usdPerMillionTokens: z.optional(
+      z.strictObject({ input: z.number().check(z.minimum(0)), output: z.number().check(z.minimum(0)) }),
+    ),
     clipSeconds: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(60))).check(z.minLength(1))),
   }),
 );

@@ -3,6 +3,7 @@ import type { UploadSessionRpc } from "~/domain/assets/upload";
 import type { LedgerRpc } from "~/domain/credits/ledger";
 import type { StorageGateRpc } from "~/domain/credits/storage-quota";
 import type { ReadingBudgetRpc } from "~/domain/facts/reading-budget";
+import type { FunctionCallDeskRpc } from "~/domain/function-calls/desk";
 import { canonicalHost } from "~/domain/http/host-name";
 import type { JobRoomRpc } from "~/domain/jobs/job-room";
 import type { PageMailsRpc } from "~/domain/pages/page-mails";
@@ -32,6 +33,7 @@ export interface Env extends ProviderEnv {
   PUBLICATION_GATES: DurableObjectNamespace<PublicationGateRpc & Rpc.DurableObjectBranded>;
   PAGE_VISITS: DurableObjectNamespace<PageVisitsRpc & Rpc.DurableObjectBranded>;
   PAGE_MAILS: DurableObjectNamespace<PageMailsRpc & Rpc.DurableObjectBranded>;
+  FUNCTION_CALL_DESKS: DurableObjectNamespace<FunctionCallDeskRpc & Rpc.DurableObjectBranded>;
   READING_BUDGETS: DurableObjectNamespace<ReadingBudgetRpc & Rpc.DurableObjectBranded>;
   STORAGE_GATES: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
   UPLOAD_SESSIONS: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
@@ -52,6 +54,7 @@ export interface Settings {
   publicationGates: DurableObjectNamespace<PublicationGateRpc & Rpc.DurableObjectBranded>;
   pageVisits: DurableObjectNamespace<PageVisitsRpc & Rpc.DurableObjectBranded>;
   pageMails: DurableObjectNamespace<PageMailsRpc & Rpc.DurableObjectBranded>;
+  functionCallDesks: DurableObjectNamespace<FunctionCallDeskRpc & Rpc.DurableObjectBranded>;
   readingBudgets: DurableObjectNamespace<ReadingBudgetRpc & Rpc.DurableObjectBranded>;
   /** On a developer's machine: one origin that may be fetched for users although the public cannot reach it. */
   localFetchOrigin: string | null;
@@ -125,6 +128,7 @@ function parseSettings(env: Env): Settings {
     pageVisits: env.PAGE_VISITS,
     pageMails: env.PAGE_MAILS,
     readingBudgets: env.READING_BUDGETS,
+    functionCallDesks: env.FUNCTION_CALL_DESKS,
     localFetchOrigin: local ? (text(env.LOCAL_FETCH_ORIGIN) ?? null) : null,
     ledgers: env.LEDGERS,
     rateLimits: {

@@ -1,4 +1,5 @@
 import History from "lucide-react/icons/history";
+import SquareFunction from "lucide-react/icons/square-function";
 import type { Place } from "./places";
 
 /** Staff's tools, in the order of their menu. One is added here when its page exists. Only staff load this file. */
@@ -10,5 +11,13 @@ export const staffPlaces: readonly Place[] = [
     access: "staff",
     key: "l",
     words: "audit log who changed what history revert content updates events",
+  },
+  {
+    path: "/function-calling-report",
+    label: "Function calls",
+    icon: SquareFunction,
+    access: "staff",
+    key: "f",
+    words: "tools function calling report models accuracy assistant suites errors leaderboard bfcl",
   },
 ];

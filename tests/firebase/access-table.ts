@@ -55,6 +55,7 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   publicImages: { ...forSignedIn, update: ["owner"], delete: ["owner"] },
   imageEvents: {},
   imageReports: {},
+  functionCallExclusions: {},
   boards: { ...own, update: ["owner"] },
   brands: { ...own, update: ["owner"] },
   // Changed as `productChanges` has it.

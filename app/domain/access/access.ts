@@ -105,6 +105,16 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/staff/take-backs": { permission: "grant-credits", limits: { POST: "change" } },
     "/api/v1/staff/plans": { permission: "set-plans", limits: { POST: "change" } },
     "/api/v1/staff/reported-images": { permission: "moderate-public-images" },
+    "/api/v1/staff/function-calls": { permission: "test-models" },
+    "/api/v1/staff/function-calls/runs": { permission: "test-models", limits: { POST: "change" } },
+    "/api/v1/staff/function-calls/runs/:runId": { permission: "test-models", limits: { POST: "change" } },
+    "/api/v1/staff/function-calls/runs/:runId/answer": { permission: "test-models" },
+    "/api/v1/staff/function-calls/suites": { permission: "test-models", limits: { POST: "change" } },
+    "/api/v1/staff/function-calls/suites/:suiteId": {
+      permission: "test-models",
+      limits: { DELETE: "change" },
+    },
+    "/api/v1/staff/function-calls/exclusions": { permission: "test-models", limits: { POST: "change" } },
     "/api/v1/staff/public-images/:imageId": {
       permission: "moderate-public-images",
       limits: { POST: "change" },

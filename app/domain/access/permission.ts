@@ -6,6 +6,7 @@ const holders = {
   "grant-credits": ["staff"],
   "set-plans": ["staff"],
   "moderate-public-images": ["staff"],
+  "test-models": ["staff"],
 } as const satisfies Record<string, readonly Viewer["kind"][]>;
 
 export type Permission = keyof typeof holders;

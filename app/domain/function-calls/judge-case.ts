@@ -30,7 +30,8 @@ function faultsOfCase(test: TestCase, answer: Answer, world: World | null): Faul
     const isCalled = raw.some(({ name }) => test.tools.some((tool) => sameName(tool.name, name)));
     return isCalled ? [] : about("no_call", 0);
   }
-  const states = world && { actual: world.begin(), right: world.begin() };
+  const isTalk = test.category === "multi-turn";
+  const states = isTalk && world ? { actual: world.begin(), right: world.begin() } : null;
   for (const [turn, { expected }] of test.turns.entries()) {
     const calls = decodeCalls(answer.turns[turn]?.calls ?? []);
     const unreadable = calls.indexOf(null);

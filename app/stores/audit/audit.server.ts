@@ -14,6 +14,8 @@ export interface AuditEvent {
     | "credits.grant"
     | "credits.plan"
     | "credits.take-back"
+    | "function-calls.exclude-case"
+    | "function-calls.include-case"
     | "image.accept-claim"
     | "image.add-fact"
     | "image.remove"
