@@ -7,17 +7,20 @@ interface ColorFieldProps {
   /** `#rrggbb`; null is the template's own. */
   value: string | null;
   onChange: (color: string | null) => void;
+  /** The colour it has without one of its own, where that is known: it is shown, and picking begins there. */
+  shown?: string | null;
   /** Always has a colour: it cannot be cleared. */
   isRequired?: boolean;
 }
 
 /** A colour, picked or typed. What is typed stays until it is a colour. */
-export function ColorField({ label, value, onChange, isRequired = false }: ColorFieldProps) {
+export function ColorField({ label, value, shown = null, onChange, isRequired = false }: ColorFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value ?? "");
   useEffect(() => {
     setTyped((kept) => (readColor(kept) === value ? kept : (value ?? "")));
   }, [value]);
+  const seen = value ?? shown;
   const isWrong = typed.trim() !== "" && readColor(typed) === null;
   return (
     <div className="grid gap-1.5">
@@ -30,15 +33,15 @@ export function ColorField({ label, value, onChange, isRequired = false }: Color
         <input
           type="color"
           aria-label={`Pick: ${label}`}
-          value={value ?? "#808080"}
+          value={seen ?? "#808080"}
           onChange={(event) => onChange(event.target.value)}
-          style={value ? { backgroundColor: value } : undefined}
-          className={`size-6 shrink-0 cursor-pointer appearance-none rounded-[5px] border-0 p-0 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-[5px] [&::-webkit-color-swatch]:border-0 ${value ? "" : "opacity-40"}`}
+          style={seen ? { backgroundColor: seen } : undefined}
+          className={`size-6 shrink-0 cursor-pointer appearance-none rounded-[5px] border-0 p-0 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-[5px] [&::-webkit-color-swatch]:border-0 ${seen ? "" : "opacity-40"}`}
         />
         <input
           id={id}
           value={typed}
-          placeholder="Own"
+          placeholder={shown ?? "Own"}
           spellCheck={false}
           autoComplete="off"
           aria-invalid={isWrong || undefined}

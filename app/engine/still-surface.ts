@@ -1,3 +1,4 @@
+import { isMoved, isShifted } from "~/engine/animate";
 import type { Canvas2D } from "~/engine/canvas";
 import { grownBox } from "~/engine/content";
 import { canvasBox } from "~/engine/layer-effects";
@@ -5,7 +6,7 @@ import type { PreparedLayer } from "~/engine/prepare-layer";
 import type { Stage } from "~/engine/stage";
 import { paintSurface, pixelsOnCanvas, type Surface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
-import { overlap } from "~/engine/transform";
+import { clipToPixels, overlap } from "~/engine/transform";
 import type { Box } from "~/scene/composition";
 
 /** A layer that stands still, and what of it is seen. */
@@ -51,7 +52,9 @@ export class StillSurface {
         target.context.fillRect(0, 0, composition.width, composition.height);
       }
       for (const { layer, pixels } of shown) {
-        if (!within || isShared(pixels, within)) layer.draw(target, timeSeconds);
+        if (within && !isShared(pixels, within)) continue;
+        if (within && isCopied(layer, timeSeconds)) drawWithin(target, within, layer, timeSeconds);
+        else layer.draw(target, timeSeconds);
       }
     };
     const paintAll = () => {
@@ -75,20 +78,49 @@ export class StillSurface {
     }
     const surface = stage.surfaces.get(kept.key, paintAll);
     if (surface !== kept.surface || !damage) return surface;
-    const { context } = kept;
     const { x, y, width, height } = damage;
+    const [left, top] = [x - surface.x, y - surface.y];
+    // Painted beside and copied: under a clip edges that are turned or curved would be smoothed otherwise than without.
+    const scratch = stage.borrowScratch(surface.width, surface.height);
+    const { context } = scratch;
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.beginPath();
-    context.rect(x - surface.x, y - surface.y, width, height);
-    context.clip();
-    context.clearRect(x - surface.x, y - surface.y, width, height);
+    context.clearRect(left, top, width, height);
     context.setTransform(stage.scaleX, 0, 0, stage.scaleY, -surface.x, -surface.y);
+    clipToPixels(context, canvasBox(stage));
     paint({ context, originX: -surface.x, originY: -surface.y, isPlain: true, isUpright: true }, damage);
     context.restore();
+    kept.context.save();
+    kept.context.setTransform(1, 0, 0, 1, 0, 0);
+    kept.context.globalAlpha = 1;
+    kept.context.clearRect(left, top, width, height);
+    kept.context.drawImage(scratch.picture as never, left, top, width, height, left, top, width, height);
+    kept.context.restore();
+    stage.returnScratch(scratch);
     this.#kept = { ...kept, shown, backdrop };
     return surface;
   }
+}
+
+/** Whether it is laid down pixel by pixel, so that what a clip lets through of it is as it is without. */
+function isCopied(layer: PreparedLayer, timeSeconds: number): boolean {
+  const { content, shownAt } = layer.inside;
+  const pose = content.layers ? undefined : shownAt(timeSeconds)?.pose;
+  return pose !== undefined && (!isMoved(pose) || isShifted(pose));
+}
+
+function drawWithin(target: Target, pixels: Box, layer: PreparedLayer, timeSeconds: number): void {
+  const { context, originX, originY } = target;
+  const { x, y, width, height } = pixels;
+  const transform = context.getTransform();
+  context.save();
+  context.setTransform(1, 0, 0, 1, originX, originY);
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
+  context.setTransform(transform);
+  layer.draw(target, timeSeconds);
+  context.restore();
 }
 
 /** What layers cover that are not in both; `null` where all are, `"all"` where they have changed places. */

@@ -18,17 +18,18 @@ export type Placed = PartChanges & { placement: Placement };
 
 /**
  * Adds an element to the scene the canvas shows, at the free place that is nearest to the wanted one and in a colour that stands
- * out there, shows it and selects it. `isPlaced`: a person has chosen the very place. A video without scenes stays as it is.
+ * out there, shows it and selects it. `isPlaced`: a person has chosen the very place. `atSeconds`: of the scene that was shown when
+ * it was asked for. A video without scenes stays as it is.
  */
 export function addElement(
   editor: Editor,
   words: string,
   content: ElementContent,
   changes: Placed,
-  { isPlaced = false }: { isPlaced?: boolean } = {},
+  { isPlaced = false, atSeconds = editor.playhead.seconds }: { isPlaced?: boolean; atSeconds?: number } = {},
 ): void {
   const { storyboard, composition } = editor.read();
-  const at = sceneAt(storyboard, composition, editor.playhead.seconds);
+  const at = sceneAt(storyboard, composition, atSeconds);
   if (!at) return;
   const { sceneId, visibleSeconds } = at;
   const scene = storyboard.scenes.find(({ id }) => id === sceneId);
@@ -39,7 +40,8 @@ export function addElement(
   const element = newElement(content, { ...changes, placement });
   const seen = inSeenColors(editor, element, { sceneId, id }, visibleSeconds);
   editor.change(words, (now) => putElement(now, sceneId, id, seen));
-  if (visibleSeconds > editor.playhead.seconds) editor.playhead.seek(visibleSeconds);
+  if (editor.playhead.seconds === atSeconds && visibleSeconds > atSeconds)
+    editor.playhead.seek(visibleSeconds);
   editor.select([{ kind: "element", sceneId, id }]);
 }
 

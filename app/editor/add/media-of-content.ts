@@ -10,9 +10,16 @@ export function elementOfMedia(media: MediaContent): AddedMedia {
   return { ...picture, fit: "cover" };
 }
 
-/** As wide as two thirds of the shorter side, in the shape the picture has where that is known. */
-export function sizeOfMedia(media: MediaContent): { width: number; height: number } {
-  const ratio = (media.kind === "picture" && media.areas?.ratio) || (media.kind === "clip" ? 16 / 9 : 1);
-  const width = ratio > 1 ? 0.72 : 0.72 * ratio;
-  return { width, height: width / ratio };
+/** Its longer side is most of the canvas's shorter one, in the shape it has where that is known (`ratio`: width to height). */
+export function sizeOfMedia(media: MediaContent, ratio = ratioOf(media)): { width: number; height: number } {
+  return ratio > 1
+    ? { width: longest, height: longest / ratio }
+    : { width: longest * ratio, height: longest };
+}
+
+const longest = 0.72;
+
+function ratioOf(media: MediaContent): number {
+  if (media.kind === "clip") return 16 / 9;
+  return media.areas?.ratio ?? 1;
 }

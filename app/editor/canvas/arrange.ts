@@ -42,6 +42,9 @@ export function nudge(model: CanvasModel, shift: Shift): void {
     ),
     "canvas-nudge",
   );
+  const [{ resting }] = parts as [CanvasPart];
+  const { x, y } = movedBy(resting.box, shift.x, shift.y);
+  model.editor.announce(`${Math.round(x)} px from the left, ${Math.round(y)} px from the top`);
 }
 
 export type AlignTo = "canvas" | "safe-area" | "selection";

@@ -4,6 +4,7 @@ import Maximize from "lucide-react/icons/maximize";
 import Minus from "lucide-react/icons/minus";
 import PenLine from "lucide-react/icons/pen-line";
 import Plus from "lucide-react/icons/plus";
+import Ruler from "lucide-react/icons/ruler";
 import Scan from "lucide-react/icons/scan";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { ArrangeItems } from "~/editor/canvas/canvas-menu";
@@ -20,7 +21,7 @@ const pressed = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
 /** Zoom, what lies over the canvas, and what can be done to the selection. */
 export function CanvasBar({ model, models }: { model: CanvasModel; models: readonly CanvasModel[] }) {
   const percent = useSyncExternalStore(model.subscribe, () => Math.round(model.view.scale * 100));
-  const { showsSafeArea, snaps, showsFormats } = useSyncExternalStore(
+  const { showsSafeArea, snaps, showsRulers, showsFormats } = useSyncExternalStore(
     model.settings.subscribe,
     model.settings.read,
   );
@@ -68,6 +69,11 @@ export function CanvasBar({ model, models }: { model: CanvasModel; models: reado
       {toggle("Safe area", showsSafeArea, <Scan className="size-4" />, () =>
         model.settings.set({ showsSafeArea: !showsSafeArea }),
       )}
+      {!showsFormats &&
+        toggle("Rulers and guides", showsRulers, <Ruler className="size-4" />, () => {
+          model.settings.set({ showsRulers: !showsRulers });
+          model.editor.announce(showsRulers ? "Rulers and guides hidden" : "Rulers and guides shown");
+        })}
       {toggle("All formats beside each other", showsFormats, <LayoutGrid className="size-4" />, () =>
         model.settings.set({ showsFormats: !showsFormats }),
       )}

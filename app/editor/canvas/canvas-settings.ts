@@ -18,6 +18,8 @@ export interface Pen {
 interface Settings {
   showsSafeArea: boolean;
   snaps: boolean;
+  /** With the guides that were drawn from them. */
+  showsRulers: boolean;
   /** All formats beside each other. */
   showsFormats: boolean;
   guides: RulerGuides;
@@ -27,6 +29,7 @@ interface Settings {
 const usual: Settings = {
   showsSafeArea: false,
   snaps: true,
+  showsRulers: false,
   showsFormats: false,
   guides: { x: [], y: [] },
   pen: { color: "#e5484d", width: 0.01, erases: false },
@@ -56,9 +59,10 @@ export class CanvasSettings {
     this.#tell();
   }
 
-  setGuides(guides: RulerGuides): void {
+  /** `isPassing`: one of them is still being dragged, and nothing is kept yet. */
+  setGuides(guides: RulerGuides, isPassing = false): void {
     this.#now = { ...this.#now, guides };
-    writeStored(guidesKey(this.contentId), guides);
+    if (!isPassing) writeStored(guidesKey(this.contentId), guides);
     this.#tell();
   }
 

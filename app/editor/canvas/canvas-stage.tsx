@@ -1,18 +1,22 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ArrangeItems, HereItems } from "~/editor/canvas/canvas-menu";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { partKeyOf } from "~/editor/canvas/canvas-parts";
 import { drawOverlay, type OverlayColors } from "~/editor/canvas/overlay-painter";
 import { PartList } from "~/editor/canvas/part-list";
+import { Rulers } from "~/editor/canvas/rulers";
 import { SelectionFrame } from "~/editor/canvas/selection-frame";
 import { StagePainter } from "~/editor/canvas/stage-painter";
 import { TextEditor } from "~/editor/canvas/text-editor";
 import { useCanvasClipboard } from "~/editor/canvas/use-canvas-clipboard";
+import { useCanvasDrop } from "~/editor/canvas/use-canvas-drop";
 import { useCanvasKeys } from "~/editor/canvas/use-canvas-keys";
 import { useCanvasPointer } from "~/editor/canvas/use-canvas-pointer";
 import { PinsOverPicture } from "~/editor/comments/pins-over-picture";
 import { targetKey } from "~/editor/target";
 import { ContextMenu } from "~/ui/context-menu";
+
+const CanvasUploads = lazy(() => import("~/editor/canvas/canvas-uploads"));
 
 /** One canvas in its pane: the picture the engine draws, and over it the lines, handles and what is pressed. */
 export function CanvasStage({ model }: { model: CanvasModel }) {
@@ -22,7 +26,10 @@ export function CanvasStage({ model }: { model: CanvasModel }) {
   const overlayRef = useRef<HTMLCanvasElement>(null);
   useCanvasPointer(model, paneRef);
   useCanvasKeys(model, paneRef);
-  useCanvasClipboard(model, paneRef);
+  const [hasTaken, setTaken] = useState(false);
+  const onFiles = useCallback(() => setTaken(true), []);
+  useCanvasClipboard(model, paneRef, onFiles);
+  useCanvasDrop(model, paneRef, onFiles);
 
   useEffect(() => {
     const pane = paneRef.current;
@@ -60,15 +67,21 @@ export function CanvasStage({ model }: { model: CanvasModel }) {
       ref={paneRef}
       tabIndex={-1}
       data-canvas-pane=""
-      className="relative min-h-0 grow touch-none select-none overflow-hidden outline-none data-drawing:cursor-crosshair focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]"
+      className="relative min-h-0 grow touch-none select-none overflow-hidden outline-none data-drawing:cursor-crosshair data-dropping:shadow-[inset_0_0_0_3px_var(--color-accent)] focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]"
     >
       <canvas ref={canvasRef} className="absolute top-0 left-0 origin-top-left bg-black/10 shadow-overlay" />
       <canvas ref={overlayRef} className="pointer-events-none absolute inset-0 size-full text-accent" />
       <SelectionFrame model={model} />
       <PartList model={model} />
+      <Rulers model={model} />
       {model.source.format === model.editor.read().storyboard.format && <PinsOverPicture model={model} />}
       {mode?.kind === "text" && (
         <TextEditor key={targetKey(mode.target)} model={model} target={mode.target} />
+      )}
+      {hasTaken && (
+        <Suspense>
+          <CanvasUploads model={model} />
+        </Suspense>
       )}
     </div>
   );

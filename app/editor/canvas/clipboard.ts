@@ -4,8 +4,10 @@ import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { describeParts } from "~/editor/canvas/part-name";
 import { newIds } from "~/editor/new-id";
 import { type CopiedPart, copyParts, pasteParts } from "~/scene/edit-arrange-copy";
+import { textOfPart } from "~/scene/edit-arrange-text";
 import { elementSchema, overlaySchema } from "~/scene/element";
 import { sceneAt } from "~/scene/new-parts";
+import { nameOfPart } from "~/scene/part-names";
 
 /** Parts in the clipboard of the device, so that they go from one video to another. */
 const kept = z.object({
@@ -20,6 +22,8 @@ const kept = z.object({
     .check(z.minLength(1), z.maxLength(400)),
 });
 
+const partsType = "application/x-vitrine-parts";
+
 /** Puts what is selected into the clipboard of a copy or cut. Returns whether there was anything. */
 export function copySelection(model: CanvasModel, data: DataTransfer, cuts: boolean): boolean {
   const parts = cuts ? movable(model) : model.selectedParts;
@@ -29,15 +33,20 @@ export function copySelection(model: CanvasModel, data: DataTransfer, cuts: bool
     if (parts.length > 0) model.editor.announce("This part belongs to the layout and cannot be copied");
     return false;
   }
-  data.setData("text/plain", JSON.stringify({ vitrine: "parts", parts: copies }));
+  const { storyboard } = model.editor.read();
+  data.setData(partsType, JSON.stringify({ vitrine: "parts", parts: copies }));
+  // For other programs: the words themselves.
+  const words = parts.map(({ target }) => textOfPart(storyboard, target) ?? nameOfPart(storyboard, target));
+  data.setData("text/plain", words.join("\n"));
   model.editor.announce(`${cuts ? "Cut" : "Copied"} ${describeParts(model, parts)}`);
   if (cuts) remove(model);
   return true;
 }
 
 /** The parts a clipboard holds; null where it holds something else. */
-export function partsInClipboard(text: string): CopiedPart[] | null {
-  if (!text.startsWith('{"vitrine"')) return null;
+export function partsInClipboard(data: DataTransfer): CopiedPart[] | null {
+  const text = data.getData(partsType);
+  if (text === "") return null;
   try {
     return kept.parse(JSON.parse(text)).parts as CopiedPart[];
   } catch {

@@ -43,4 +43,6 @@ export function growBy(model: CanvasModel, by: Point): void {
     (storyboard) => placeParts(storyboard, places, on),
     "canvas-grow",
   );
+  const [first] = places;
+  if (first) model.editor.announce(`${Math.round(first.box.width)} by ${Math.round(first.box.height)} px`);
 }

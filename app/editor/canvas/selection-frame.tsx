@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { cornerRadiusOf, radiusHandlePlace } from "~/editor/canvas/corner-radius";
 import { boundsOf, type TurnedBox, unionOfBoxes } from "~/editor/canvas/geometry";
 import { handles, isCorner, type ResizeHandle } from "~/editor/canvas/resize-box";
 import { classNames } from "~/ui/class-names";
@@ -37,6 +38,7 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
         if (isHidden) return;
         frame.toggleAttribute("data-crops", model.mode?.kind === "crop");
         placeFrame(frame, model, shape);
+        placeRadiusHandle(frame, model);
       }),
     [model],
   );
@@ -45,7 +47,7 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
       ref={frameRef}
       hidden
       data-selection-frame=""
-      className="group/frame pointer-events-none data-crops:outline-dashed absolute top-0 left-0 outline-[1.5px] outline-accent shadow-[0_0_0_2.5px_rgb(255_255_255/0.55)]"
+      className="group/frame pointer-events-none data-crops:outline-dashed absolute top-0 left-0 z-[2] outline-[1.5px] outline-accent shadow-[0_0_0_2.5px_rgb(255_255_255/0.55)]"
     >
       {offered !== "none" &&
         handles
@@ -55,17 +57,24 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
               key={handle}
               data-handle={handle}
               className={classNames(
-                "-translate-1/2 pointer-events-auto absolute grid size-5 touch-none place-items-center pointer-coarse:size-9",
+                "-translate-1/2 pointer-events-auto absolute grid size-5 touch-none place-items-center pointer-coarse:size-10",
                 "before:size-2.5 before:rounded-full before:border-[1.5px] before:border-accent before:bg-white before:shadow-raised pointer-coarse:before:size-3.5",
                 !isCorner(handle) && "group-data-small/frame:hidden",
                 places[handle],
               )}
             />
           ))}
+      {offered === "all" && (
+        <span
+          data-handle="radius"
+          hidden
+          className="-translate-1/2 group-data-crops/frame:hidden group-data-small/frame:hidden pointer-events-auto absolute grid size-5 cursor-pointer touch-none place-items-center before:size-2 before:rounded-full before:border-[1.5px] before:border-white before:bg-accent before:shadow-raised [&[hidden]]:hidden pointer-coarse:size-10 pointer-coarse:before:size-3"
+        />
+      )}
       {offered !== "none" && (
         <span
           data-handle="rotate"
-          className="-translate-x-1/2 group-data-crops/frame:hidden pointer-events-auto absolute top-[calc(100%+14px)] left-1/2 grid size-6 touch-none cursor-grab place-items-center rounded-full border-[1.5px] border-accent bg-white text-[11px] text-accent shadow-raised pointer-coarse:top-[calc(100%+22px)] pointer-coarse:size-9"
+          className="-translate-x-1/2 group-data-crops/frame:hidden pointer-events-auto absolute top-[calc(100%+14px)] left-1/2 grid size-6 touch-none cursor-grab place-items-center rounded-full border-[1.5px] border-accent bg-white text-[11px] text-accent shadow-raised pointer-coarse:top-[calc(100%+22px)] pointer-coarse:size-10"
         >
           ↻
         </span>
@@ -97,12 +106,28 @@ function placeFrame(frame: HTMLElement, model: CanvasModel, { box, rotationDegre
   frame.style.width = `${width}px`;
   frame.style.height = `${height}px`;
   frame.style.transform = `translate(${x}px, ${y}px) rotate(${rotationDegrees}deg)`;
-  frame.toggleAttribute("data-small", Math.min(width, height) < 36);
+  frame.toggleAttribute("data-small", Math.min(width, height) < 44);
   const turn = Math.round(rotationDegrees / 45);
   for (const handle of frame.querySelectorAll<HTMLElement>("[data-handle]")) {
-    const name = handle.dataset.handle as ResizeHandle | "rotate";
-    if (name === "rotate") continue;
+    const name = handle.dataset.handle as ResizeHandle;
+    if (!(name in turnsOf)) continue;
     const cursor = cursors[(((turnsOf[name] + turn) % 4) + 4) % 4]!;
     if (handle.style.cursor !== cursor) handle.style.cursor = cursor;
   }
+}
+
+/** Inside the upper left corner, where the rounding ends. */
+function placeRadiusHandle(frame: HTMLElement, model: CanvasModel): void {
+  const handle = frame.querySelector<HTMLElement>("[data-handle=radius]");
+  const [part, ...others] = model.selectedParts;
+  if (!handle) return;
+  const radius = part && others.length === 0 ? cornerRadiusOf(model, part) : null;
+  handle.hidden = radius === null;
+  if (!part || radius === null) return;
+  const { width, height } = part.posed.box;
+  const { scale } = model.view;
+  const size = { width: width * scale, height: height * scale };
+  const inset = radiusHandlePlace(radius, size);
+  handle.style.left = `${inset}px`;
+  handle.style.top = `${inset}px`;
 }

@@ -15,6 +15,7 @@ import type { Box, TextLayer } from "~/scene/composition";
 import { changeShownText, shownChanges } from "~/scene/edit-arrange";
 import { type SpanStyle, setPartText, styleAt, stylePartSpan, textOfPart } from "~/scene/edit-arrange-text";
 import type { PartTarget } from "~/scene/edit-parts";
+import { colorsOfLayers } from "~/scene/layer-colors";
 import type { TextStyle } from "~/scene/part-changes";
 import { nameInSentence } from "~/scene/part-names";
 import { mostTextCharacters } from "~/scene/storyboard";
@@ -127,7 +128,14 @@ export function TextEditor({ model, target }: { model: CanvasModel; target: Part
       }}
     >
       <div ref={toolsRef} className="absolute top-0 left-0 z-10 grid w-max justify-items-center gap-1">
-        <TextToolbar model={model} target={target} range={range} onSpan={style} onWhole={styleWhole} />
+        <TextToolbar
+          model={model}
+          target={target}
+          range={range}
+          drawn={drawnColor(model, target)}
+          onSpan={style}
+          onWhole={styleWhole}
+        />
         <RoomNote text={written} target={target} leftOut={leftOut} />
       </div>
       <div ref={boxRef} className="absolute top-0 left-0 outline-[1.5px] outline-accent">
@@ -167,6 +175,12 @@ export function TextEditor({ model, target }: { model: CanvasModel; target: Part
       </div>
     </div>
   );
+}
+
+function drawnColor(model: CanvasModel, target: PartTarget): string | null {
+  const part = model.parts.find(({ key }) => key === targetKey(target));
+  const layer = part && textLayerOf(model, part);
+  return layer ? colorsOfLayers([layer]).color : null;
 }
 
 /** How much of its room the text takes, and what found none. */

@@ -21,6 +21,8 @@ interface TextToolbarProps {
   target: PartTarget;
   /** What is marked; all of it where only the caret stands. */
   range: { from: number; to: number } | null;
+  /** The colour the text is drawn in. */
+  drawn: string | null;
   onSpan: (style: { [Field in keyof SpanStyle]?: SpanStyle[Field] | undefined }) => void;
   onWhole: (style: Partial<TextStyle>) => void;
 }
@@ -28,7 +30,7 @@ interface TextToolbarProps {
 const isOn = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
 
 /** How the marked words are set, and the whole text's size and alignment. */
-export function TextToolbar({ model, target, range, onSpan, onWhole }: TextToolbarProps) {
+export function TextToolbar({ model, target, range, drawn, onSpan, onWhole }: TextToolbarProps) {
   const text = useEditor((state) => {
     const changes = changesOf(state.storyboard, target);
     return changes ? changesIn(changes, model.source.format).text : undefined;
@@ -48,7 +50,12 @@ export function TextToolbar({ model, target, range, onSpan, onWhole }: TextToolb
       onClick={onClick}
     />
   );
-  const color = (label: string, icon: ReactNode, value: string | undefined, set: (value: string) => void) => (
+  const color = (
+    label: string,
+    icon: ReactNode,
+    value: string | null | undefined,
+    set: (value: string) => void,
+  ) => (
     <label
       title={label}
       className="relative grid size-8 place-items-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:size-10 text-muted hover:bg-hover"
@@ -62,7 +69,7 @@ export function TextToolbar({ model, target, range, onSpan, onWhole }: TextToolb
       <input
         type="color"
         aria-label={label}
-        value={value ?? "#000000"}
+        value={value ?? "#ffe066"}
         onChange={(event) => set(event.target.value)}
         className="absolute inset-0 cursor-default opacity-0"
       />
@@ -92,8 +99,11 @@ export function TextToolbar({ model, target, range, onSpan, onWhole }: TextToolb
         () => onSpan({ underline: here.underline ? undefined : true }),
         here.underline === true,
       )}
-      {color("Colour of the words", <Palette className="size-4" />, here.color, (value) =>
-        onSpan({ color: value }),
+      {color(
+        "Colour of the words",
+        <Palette className="size-4" />,
+        here.color ?? text?.color ?? drawn,
+        (value) => onSpan({ color: value }),
       )}
       {color("Highlight", <Highlighter className="size-4" />, here.highlight, (value) =>
         onSpan({ highlight: value }),

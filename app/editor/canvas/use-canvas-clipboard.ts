@@ -1,9 +1,14 @@
 import { type RefObject, useEffect } from "react";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { copySelection, partsInClipboard, pasteCopies } from "~/editor/canvas/clipboard";
+import { takeFilesIn, takeTextIn } from "~/editor/canvas/take-in";
 
-/** Copy, cut and paste while something of the canvas has the focus, or nothing has. */
-export function useCanvasClipboard(model: CanvasModel, paneRef: RefObject<HTMLElement | null>): void {
+/** Copy, cut and paste while something of the canvas has the focus, or nothing has: of parts, pictures, clips and words. */
+export function useCanvasClipboard(
+  model: CanvasModel,
+  paneRef: RefObject<HTMLElement | null>,
+  onFiles: () => void,
+): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -22,13 +27,20 @@ export function useCanvasClipboard(model: CanvasModel, paneRef: RefObject<HTMLEl
       "paste",
       (event) => {
         if (event.defaultPrevented || !isHere() || !event.clipboardData || !model.mayEdit) return;
-        const parts = partsInClipboard(event.clipboardData.getData("text/plain"));
-        if (!parts) return;
+        const data = event.clipboardData;
+        const parts = partsInClipboard(data);
+        const files = [...data.files];
+        const words = data.getData("text/plain");
+        if (parts) pasteCopies(model, parts);
+        else if (files.length > 0) {
+          onFiles();
+          void takeFilesIn(model, files, null);
+        } else if (words.trim() !== "") takeTextIn(model, words, null);
+        else return;
         event.preventDefault();
-        pasteCopies(model, parts);
       },
       { signal },
     );
     return () => listening.abort();
-  }, [model, paneRef]);
+  }, [model, paneRef, onFiles]);
 }

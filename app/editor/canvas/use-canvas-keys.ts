@@ -29,7 +29,7 @@ export function useCanvasKeys(model: CanvasModel, paneRef: RefObject<HTMLElement
     pane.addEventListener(
       "keydown",
       (event) => {
-        if (isTyping(event)) return;
+        if (isTyping(event) || isOwnKeys(event)) return;
         if (event.key === " ") {
           event.preventDefault();
           if (!event.repeat) hasPanned = false;
@@ -59,6 +59,11 @@ export function useCanvasKeys(model: CanvasModel, paneRef: RefObject<HTMLElement
     addEventListener("blur", endPanning, { signal });
     return () => listening.abort();
   }, [model, paneRef]);
+}
+
+/** What takes keys for itself, as a guide does. */
+function isOwnKeys({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest("[data-canvas-own-keys]") !== null;
 }
 
 /** Does what a key says; returns whether it says anything here. */

@@ -1,4 +1,7 @@
+import { useEditor } from "~/editor/use-editor";
 import type { Anchor, SceneAnchor } from "~/scene/anchor";
+import { momentsOf } from "~/scene/moments";
+import { retieAnchor, retieSceneAnchor } from "~/scene/retie-anchor";
 import { headingOf } from "~/scene/scene-heading";
 import type { Storyboard } from "~/scene/storyboard";
 import { Choice } from "./choice";
@@ -12,12 +15,20 @@ interface AnchorFieldProps<Kind> {
   onChange: (value: Kind) => void;
 }
 
-/** A moment of a scene, as people say it: 0.5 s after it begins. */
-export function SceneAnchorField(props: AnchorFieldProps<SceneAnchor> & { words: readonly string[] }) {
-  const { label, value, words, disabled, onChange } = props;
+interface SceneAnchorFieldProps extends AnchorFieldProps<SceneAnchor> {
+  storyboard: Storyboard;
+  sceneId: string;
+}
+
+/** A moment of a scene, as people say it: when it begins, 0.5 s later. */
+export function SceneAnchorField(props: SceneAnchorFieldProps) {
+  const { label, value, storyboard, sceneId, disabled, onChange } = props;
+  const library = useEditor((state) => state.library);
+  const scene = storyboard.scenes.find(({ id }) => id === sceneId);
+  const words = (scene?.voice?.words ?? []).map(({ text }) => text);
   const choices = [
-    { value: "start", label: "the scene begins" },
-    { value: "end", label: "the scene ends" },
+    { value: "start", label: "The scene begins" },
+    { value: "end", label: "The scene ends" },
     ...words.map((word, index) => ({ value: `word/${index}`, label: `“${word}” is said` })),
   ];
   const key = value.to === "word" ? `word/${value.wordIndex}` : value.to;
@@ -31,24 +42,25 @@ export function SceneAnchorField(props: AnchorFieldProps<SceneAnchor> & { words:
       onSeconds={(seconds) => onChange({ ...value, seconds })}
       onChoose={(next) => {
         const [to, index] = next.split("/");
-        onChange(
+        const tied: SceneAnchor =
           to === "word"
             ? { to, wordIndex: Number(index), seconds: 0 }
-            : { to: to === "end" ? "end" : "start", seconds: 0 },
-        );
+            : { to: to === "end" ? "end" : "start", seconds: 0 };
+        onChange(retieSceneAnchor(momentsOf(storyboard, library), sceneId, value, tied));
       }}
     />
   );
 }
 
-/** A moment of the video, as people say it: 0.5 s after scene 2 begins. */
+/** A moment of the video, as people say it: when scene 2 begins, 0.5 s later. */
 export function AnchorField(props: AnchorFieldProps<Anchor> & { storyboard: Storyboard }) {
   const { label, value, storyboard, disabled, onChange } = props;
+  const library = useEditor((state) => state.library);
   const { scenes } = storyboard;
   const wordScene = value.to === "word" ? scenes.find(({ id }) => id === value.sceneId) : undefined;
   const choices = [
-    { value: "video-start", label: "the video begins" },
-    { value: "video-end", label: "the video ends" },
+    { value: "video-start", label: "The video begins" },
+    { value: "video-end", label: "The video ends" },
     ...scenes.flatMap((scene, index) => {
       const name = nameOfScene(scene, index, storyboard.language);
       return [
@@ -72,11 +84,11 @@ export function AnchorField(props: AnchorFieldProps<Anchor> & { storyboard: Stor
     <AnchorRow
       label={label}
       seconds={value.seconds}
-      choices={isAsleep ? [{ value: chosen, label: "a scene that is gone" }, ...choices] : choices}
+      choices={isAsleep ? [{ value: chosen, label: "A scene that is gone" }, ...choices] : choices}
       chosen={chosen}
       disabled={disabled}
       onSeconds={(seconds) => onChange({ ...value, seconds })}
-      onChoose={(next) => onChange(anchorOf(next))}
+      onChoose={(next) => onChange(retieAnchor(momentsOf(storyboard, library), value, anchorOf(next)))}
     />
   );
 }
@@ -99,7 +111,7 @@ function anchorOf(key: string): Anchor {
 function nameOfScene(scene: Storyboard["scenes"][number], index: number, language: string): string {
   const heading = scene.name ?? headingOf(scene, language).text;
   const short = heading && heading.length > 18 ? `${heading.slice(0, 17).trimEnd()}…` : heading;
-  return short ? `scene ${index + 1}, “${short}”,` : `scene ${index + 1}`;
+  return short ? `Scene ${index + 1}, “${short}”,` : `Scene ${index + 1}`;
 }
 
 interface AnchorRowProps {
@@ -113,26 +125,26 @@ interface AnchorRowProps {
 }
 
 function AnchorRow({ label, seconds, choices, chosen, disabled, onSeconds, onChoose }: AnchorRowProps) {
-  const isBefore = seconds < 0;
   return (
     <div className="grid gap-1.5">
-      <NumberField
-        label={label}
-        unit={`s ${isBefore ? "before" : "after"}`}
-        min={-600}
-        max={600}
-        step={0.1}
-        decimals={2}
-        value={Math.abs(seconds) * (isBefore ? -1 : 1)}
-        disabled={disabled}
-        onChange={onSeconds}
-      />
       <Choice<string>
-        label={isBefore ? "before" : "after"}
+        label={label}
         value={chosen}
         choices={choices}
         disabled={disabled}
         onChange={onChoose}
+      />
+      <NumberField
+        label={`${label}: later by`}
+        short={seconds < 0 ? "Earlier by (−)" : "Later by"}
+        unit="s"
+        min={-600}
+        max={600}
+        step={0.1}
+        decimals={2}
+        value={seconds}
+        disabled={disabled}
+        onChange={onSeconds}
       />
     </div>
   );

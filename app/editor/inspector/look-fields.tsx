@@ -1,10 +1,12 @@
 import { ColorField } from "~/brands/color-field";
+import { radiusOfLayers } from "~/editor/canvas/corner-radius";
+import { colorsOfLayers } from "~/scene/layer-colors";
 import type { MaskShare, PartChanges } from "~/scene/part-changes";
 import { blendModes } from "~/scene/part-changes";
 import { Choice } from "./choice";
 import { NumberField } from "./number-field";
 import { Section } from "./section";
-import type { Inspected } from "./use-inspected";
+import { type Inspected, useLayersOf } from "./use-inspected";
 
 const blendNames: Record<(typeof blendModes)[number], string> = {
   normal: "Normal",
@@ -21,6 +23,7 @@ const plainMask: MaskShare = { shape: "rectangle", x: 0, y: 0, width: 1, height:
 /** How it looks, whatever it is. */
 export function LookFields({ inspected, hasColor }: { inspected: Inspected; hasColor: boolean }) {
   const { parts, shared, set, isReadOnly } = inspected;
+  const layers = useLayersOf(parts[0]);
   const isChanged = parts.some(({ changes }) => names.some((name) => changes[name] !== undefined));
   const reset = (name: keyof PartChanges, words: string) =>
     parts.some(({ changes }) => changes[name] !== undefined)
@@ -56,7 +59,12 @@ export function LookFields({ inspected, hasColor }: { inspected: Inspected; hasC
           unit="%"
           min={0}
           max={50}
-          value={percent(shared(({ changes }) => changes.cornerRadius ?? 0))}
+          value={percent(
+            shared(({ changes, resolved }) => {
+              const own = layers.filter(({ partKey }) => partKey === resolved?.key);
+              return changes.cornerRadius ?? (resolved && radiusOfLayers(own, resolved.box)) ?? 0;
+            }),
+          )}
           disabled={isReadOnly}
           onChange={(value) => set("Round corners", { cornerRadius: value / 100 })}
           onReset={reset("cornerRadius", "corners")}
@@ -84,6 +92,7 @@ export function LookFields({ inspected, hasColor }: { inspected: Inspected; hasC
         <ColorField
           label="Colour"
           value={shared(({ changes }) => changes.color ?? null) ?? null}
+          shown={colorsOfLayers(layers).color}
           onChange={(color) => !isReadOnly && set("Colour", { color: color ?? undefined })}
         />
       )}

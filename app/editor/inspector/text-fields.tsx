@@ -8,6 +8,7 @@ import PanelBottom from "lucide-react/icons/panel-bottom";
 import PanelTop from "lucide-react/icons/panel-top";
 import { ColorField } from "~/brands/color-field";
 import { useEditor } from "~/editor/use-editor";
+import { colorsOfLayers } from "~/scene/layer-colors";
 import type { TextStyle } from "~/scene/part-changes";
 import { typefaceChoices } from "~/studio/style/typeface-choices";
 import { Choice } from "./choice";
@@ -42,7 +43,9 @@ const verticals = [
 export function TextFields({ inspected }: { inspected: Inspected }) {
   const { parts, shared, setText, isReadOnly } = inspected;
   const storyboard = useEditor((state) => state.storyboard);
-  const layer = useLayersOf(parts[0]).find(({ kind }) => ["text", "counter", "countdown"].includes(kind));
+  const layers = useLayersOf(parts[0]);
+  const seen = colorsOfLayers(layers);
+  const layer = layers.find(({ kind }) => ["text", "counter", "countdown"].includes(kind));
   const drawn = layer && "font" in layer && "color" in layer ? layer : null;
   const style = <Name extends keyof TextStyle>(name: Name) => shared(({ changes }) => changes.text?.[name]);
   const isSet = (name: keyof TextStyle) => parts.some(({ changes }) => changes.text?.[name] !== undefined);
@@ -152,11 +155,13 @@ export function TextFields({ inspected }: { inspected: Inspected }) {
         <ColorField
           label="Colour"
           value={style("color") ?? null}
+          shown={seen.color}
           onChange={(color) => !isReadOnly && setText("Colour of the text", { color: color ?? undefined })}
         />
         <ColorField
           label="Plate behind it"
           value={style("plate") ?? null}
+          shown={seen.plate}
           onChange={(plate) => !isReadOnly && setText("Plate", { plate: plate ?? undefined })}
         />
       </div>

@@ -41,20 +41,20 @@ export function TimeFields({ inspected }: { inspected: Inspected }) {
       </Section>
     );
   }
-  const scene = storyboard.scenes.find(({ id }) => id === target.sceneId);
-  const words = (scene?.voice?.words ?? []).map((word) => word.text);
   return (
     <Section title="Time">
       <SceneAnchorField
         label="From"
-        words={words}
+        storyboard={storyboard}
+        sceneId={target.sceneId}
         value={item.start as SceneAnchor}
         disabled={disabled}
         onChange={(start) => set("Move the start", { start })}
       />
       <SceneAnchorField
         label="Until"
-        words={words}
+        storyboard={storyboard}
+        sceneId={target.sceneId}
         value={item.end as SceneAnchor}
         disabled={disabled}
         onChange={(end) => set("Move the end", { end })}

@@ -3,6 +3,7 @@ import type { CounterLayer, TextLayer } from "~/scene/composition";
 import { type Draft, keyed } from "~/scene/resolve/draft";
 import { graphicLayers } from "~/scene/resolve/graphic";
 import { keyOfItem } from "~/scene/resolve/parts/part-keys";
+import { spansOfCell } from "~/scene/resolve/parts/row-spans";
 import { inkByHand, spansOf } from "~/scene/resolve/parts/text-by-hand";
 import type { PlacedStack, SceneContext } from "~/scene/resolve/scene-context";
 import { figureOf } from "~/scene/resolve/scene-slots";
@@ -79,10 +80,21 @@ function textLayer(placed: PlacedText, { stack }: PlacedStack, order: number, co
     maxLines: placed.maxLines,
     reveal: placed.plate?.per === "block" ? "block" : entrance.reveal,
     masked: entrance.masked && placed.plate === null,
-    ...(placed.row === undefined && spansOf(changes, writtenIn(placed.name, context), placed.text)),
+    ...(placed.row === undefined
+      ? spansOf(changes, writtenIn(placed.name, context), placed.text)
+      : spansInRow(placed, stack, placed.row, context)),
     animations: animateText(placed, entrance, order, timing, template, frame),
   };
   return { layer, part: "content" };
+}
+
+/** Of a cell of a list; the number before a row has none. */
+function spansInRow({ name }: PlacedText, stack: PlacedStack["stack"], row: number, context: SceneContext) {
+  const item = stack.items.find(({ content, list }) => list && name.startsWith(`${content}-${row}`));
+  if (!item?.list || name.endsWith("-number")) return undefined;
+  const column = name.endsWith("-b") ? 1 : 0;
+  const changes = context.changes.get(item.content);
+  return spansOfCell(changes, writtenIn(item.content, context), item.list.columns !== "none", { row, column });
 }
 
 /** What stands in the slot of a text; its own words where it shows none. */

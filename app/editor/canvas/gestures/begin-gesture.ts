@@ -6,6 +6,7 @@ import { eraseGesture } from "~/editor/canvas/gestures/erase-gesture";
 import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
 import { panGesture } from "~/editor/canvas/gestures/pan-gesture";
 import { pressGesture } from "~/editor/canvas/gestures/press-gesture";
+import { radiusGesture } from "~/editor/canvas/gestures/radius-gesture";
 import { resizeGesture } from "~/editor/canvas/gestures/resize-gesture";
 import { rotateGesture } from "~/editor/canvas/gestures/rotate-gesture";
 import type { ResizeHandle } from "~/editor/canvas/resize-box";
@@ -21,6 +22,7 @@ export function beginGesture(model: CanvasModel, press: Press, event: PointerEve
   if (model.mode?.kind === "crop") return beginCrop(model, press, event);
   const handle = (event.target as Element).closest<HTMLElement>("[data-handle]")?.dataset.handle;
   if (handle === "rotate") return rotateGesture(model, press);
+  if (handle === "radius") return radiusGesture(model, press);
   if (handle) return resizeGesture(model, press, handle as ResizeHandle);
   return pressGesture(model, press);
 }

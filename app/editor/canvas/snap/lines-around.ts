@@ -11,9 +11,10 @@ export function snapThreshold(model: CanvasModel): number {
   return reach / model.view.scale;
 }
 
-/** What parts that are moved may snap to: everything on the canvas but themselves. */
+/** What parts that are moved may snap to: everything on the canvas but themselves, and the guides that are seen. */
 export function linesAround(model: CanvasModel, moved: readonly CanvasPart[]): SnapLines {
   const keys = new Set(moved.map(({ key }) => key));
+  const { showsRulers, guides } = model.settings.read();
   const others = model.parts.filter(
     ({ key, part }) => !keys.has(key) && !part.isHidden && part.kind !== "background",
   );
@@ -21,6 +22,6 @@ export function linesAround(model: CanvasModel, moved: readonly CanvasPart[]): S
     model.composition,
     others.map(({ posed }) => boundsOf(posed)),
     safeInsets(model.source.format, model.editor.read().storyboard.platform),
-    model.settings.read().guides,
+    showsRulers ? guides : { x: [], y: [] },
   );
 }
