@@ -16,7 +16,9 @@ export default function CanvasUploads({ model }: { model: CanvasModel }) {
       className="absolute bottom-3 left-3 z-10 grid max-h-[60%] w-72 grid-cols-3 max-w-[calc(100%-24px)] gap-2 overflow-y-auto rounded-lg bg-raised p-2 shadow-overlay"
     >
       {runs.map((run) => (
-        <li key={run.id} className={run.error ? "col-span-full" : undefined}>{run.error ? <UploadProblem run={run} /> : <UploadTile run={run} />}</li>
+        <li key={run.id} className={run.error ? "col-span-full" : undefined}>
+          {run.error ? <UploadProblem run={run} /> : <UploadTile run={run} />}
+        </li>
       ))}
     </ul>
   );
