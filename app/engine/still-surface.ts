@@ -112,13 +112,13 @@ function isCopied(layer: PreparedLayer, timeSeconds: number): boolean {
 function drawWithin(target: Target, pixels: Box, layer: PreparedLayer, timeSeconds: number): void {
   const { context, originX, originY } = target;
   const { x, y, width, height } = pixels;
-  const transform = context.getTransform();
+  const { a, b, c, d, e, f } = context.getTransform();
   context.save();
   context.setTransform(1, 0, 0, 1, originX, originY);
   context.beginPath();
   context.rect(x, y, width, height);
   context.clip();
-  context.setTransform(transform);
+  context.setTransform(a, b, c, d, e, f);
   layer.draw(target, timeSeconds);
   context.restore();
 }

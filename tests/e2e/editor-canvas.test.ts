@@ -173,3 +173,206 @@ test("by touch a part is dragged, at 390 pixels, and nothing is in the way of as
   await expect.poll(async () => (await boxOf(page)).y).toBeGreaterThan(before.y + 10);
   expect(await findBarriersInMain(page)).toEqual([]);
 });
+
+const partsNamed = (page: Page, name: RegExp) => page.locator("[data-part]", { hasText: name });
+/** Opens the panel in which things are added. */
+async function openAdd(page: Page): Promise<void> {
+  await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "Add" }).click();
+  await page.getByRole("button", { name: "Add heading" }).waitFor();
+}
+
+test("what is added is seen, at a place of its own, under one name everywhere, and the form of a code closes", async () => {
+  const page = await openCanvas();
+  await openAdd(page);
+  await page.getByRole("button", { name: "Add heading" }).click();
+  await frame(page).waitFor();
+  const places = [await boxOf(page)];
+  for (let count = 0; count < 2; count++) {
+    await page.getByRole("button", { name: "Add rectangle" }).click();
+    await expect.poll(() => partsNamed(page, /^Rectangle/).count()).toBe(count + 1);
+    places.push(await boxOf(page));
+  }
+  const middles = places.map(
+    ({ x, y, width, height }) => `${Math.round(x + width / 2)} ${Math.round(y + height / 2)}`,
+  );
+  expect(new Set(middles).size).toBe(3);
+  expect(await partsNamed(page, /^Rectangle 2$/).count()).toBe(1);
+  await page.getByRole("heading", { name: "Rectangle 2" }).waitFor();
+  // On the canvas and in the timeline.
+  await expect.poll(() => page.getByRole("button", { name: /^Rectangle 2/ }).count()).toBeGreaterThan(1);
+
+  await page.getByRole("button", { name: "QR code", exact: true }).click();
+  await page.getByRole("textbox", { name: "Address it opens" }).fill("example.com/spring");
+  await page.getByRole("button", { name: "Add the code" }).click();
+  await expect.poll(() => partsNamed(page, /^QR code$/).count()).toBe(1);
+  expect(await page.getByRole("button", { name: "Add the code" }).count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("QR code");
+});
+
+test("a text has one limit on the canvas and in its properties, and what finds no room is said", async () => {
+  const page = await openCanvas();
+  await reachHeadline(page);
+  await page.keyboard.press("Enter");
+  const words = page.locator("[data-canvas-pane] [role=textbox]");
+  await words.waitFor();
+  const paste = (text: string) =>
+    words.evaluate((element, pasted) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", pasted);
+      element.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  await paste("word ".repeat(1000));
+  const note = page.getByRole("group", { name: /^Writing/ }).getByRole("status");
+  await expect.poll(() => note.textContent()).toContain("4,600 characters were left out");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("x".repeat(66));
+  await expect.poll(() => note.textContent()).toContain("6 characters over what reads well");
+  await expect.poll(() => note.textContent()).toContain("66 of 60");
+  await page.keyboard.press("Escape");
+  const field = page.getByRole("textbox", { name: "Text", exact: true });
+  await expect.poll(() => field.inputValue()).toBe("x".repeat(66));
+  await page.getByText("66 of 60").waitFor();
+  expect(await field.getAttribute("aria-invalid")).toBeNull();
+  await page.keyboard.press("ControlOrMeta+z");
+});
+
+test("guides are drawn out of rulers and moved and taken away, by mouse and by keys", async () => {
+  const page = await openCanvas();
+  await page.getByRole("button", { name: "Rulers and guides" }).press("Enter");
+  const upright = page.locator("[data-guide=x]");
+  const ruler = await page.locator("[data-ruler=x]").boundingBox();
+  const pane = await page.locator("[data-canvas-pane]").boundingBox();
+  if (!ruler || !pane) throw new Error("There is no ruler.");
+  const y = pane.y + pane.height / 2;
+  await page.mouse.move(ruler.x + 8, y);
+  await page.mouse.down();
+  await page.mouse.move(pane.x + pane.width / 2, y, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => upright.count()).toBe(1);
+  const drawn = Number(await upright.getAttribute("aria-valuenow"));
+  expect(drawn).toBeGreaterThan(0);
+  await upright.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(async () => Number(await upright.getAttribute("aria-valuenow"))).toBe(drawn + 10);
+  const at = await upright.boundingBox();
+  if (!at) throw new Error("There is no guide.");
+  await page.mouse.move(at.x + at.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(pane.x + 5, y, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => upright.count()).toBe(0);
+
+  await page.locator("[data-ruler=y]").press("Enter");
+  const level = page.locator("[data-guide=y]");
+  await expect.poll(() => level.getAttribute("aria-valuenow")).toBe("960");
+  await expect.poll(() => level.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => level.getAttribute("aria-valuenow")).toBe("959");
+  await page.keyboard.press("Delete");
+  await expect.poll(() => level.count()).toBe(0);
+  await page.getByRole("button", { name: "Rulers and guides" }).press("Enter");
+  await expect.poll(() => page.locator("[data-ruler]").count()).toBe(0);
+});
+
+test("the corners of a rectangle are rounded by their handle, and by keys in the properties", async () => {
+  const page = await openCanvas();
+  await openAdd(page);
+  await page.getByRole("button", { name: "Add rectangle" }).click();
+  const handle = page.locator("[data-handle=radius]");
+  await handle.waitFor();
+  const from = await handle.boundingBox();
+  if (!from) throw new Error("There is no handle.");
+  const corners = page.getByRole("textbox", { name: "Corners" });
+  expect(await corners.inputValue()).toBe("0");
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 12, y + 12, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await corners.inputValue())).toBeGreaterThan(2);
+  await corners.fill("50");
+  await corners.press("Enter");
+  await expect.poll(async () => (await handle.boundingBox())?.x ?? 0).toBeGreaterThan(from.x + 5);
+});
+
+test("words and pictures are pasted and dropped, and parts go from one tab into another", async () => {
+  const page = await openCanvas();
+  const bring = (kind: "paste" | "drop", what: "words" | "picture") =>
+    page.evaluate(
+      async ([event, brought]) => {
+        const data = new DataTransfer();
+        if (brought === "words") data.setData("text/plain", "Open on Sundays");
+        else {
+          const canvas = new OffscreenCanvas(64, 48);
+          const context = canvas.getContext("2d");
+          context?.fillRect(0, 0, 40, 30);
+          const blob = await canvas.convertToBlob({ type: "image/png" });
+          data.items.add(new File([blob], "loaf.png", { type: "image/png" }));
+        }
+        const pane = document.querySelector<HTMLElement>("[data-canvas-pane]");
+        if (!pane) throw new Error("There is no canvas.");
+        pane.focus();
+        const { left, top, width, height } = pane.getBoundingClientRect();
+        const at = { clientX: left + width / 2, clientY: top + height / 3, bubbles: true, cancelable: true };
+        if (event === "paste")
+          pane.dispatchEvent(
+            new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+          );
+        else pane.dispatchEvent(new DragEvent("drop", { dataTransfer: data, ...at }));
+      },
+      [kind, what] as const,
+    );
+  await bring("paste", "words");
+  await expect.poll(() => partsNamed(page, /^“Open on Sundays”$/).count()).toBe(1);
+  await bring("drop", "picture");
+  await expect.poll(() => partsNamed(page, /^Picture/).count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  const before = await page.locator("[data-part]").count();
+
+  await page.keyboard.press("Tab");
+  await partsNamed(page, /^“Open on Sundays”$/).focus();
+  await page.keyboard.press("ControlOrMeta+c");
+  const other = await page.context().newPage();
+  await other.goto(`/content/${contentId}/edit`);
+  await other.locator("[data-canvas-pane] canvas[data-ready]").waitFor();
+  await expect.poll(() => other.locator("[data-part]").count()).toBe(before);
+  await other.locator("[data-canvas-pane]").focus();
+  await other.keyboard.press("ControlOrMeta+v");
+  await expect.poll(() => partsNamed(other, /^“Open on Sundays” 2$/).count()).toBe(1);
+});
+
+test("by keyboard alone parts are turned, resized, put in order, grouped, locked and hidden, and each is said", async () => {
+  const page = await openCanvas();
+  const said = page.locator("p.sr-only[role=status]").last();
+  await openAdd(page);
+  await page.getByRole("button", { name: "Add star" }).press("Enter");
+  await page.getByRole("button", { name: "Add heart" }).press("Enter");
+  await page.keyboard.press("Tab");
+  await partsNamed(page, /^Heart$/).focus();
+  await page.keyboard.press("r");
+  await expect.poll(() => said.textContent()).toBe("15 degrees");
+  await page.keyboard.press("Alt+Shift+ArrowRight");
+  await expect.poll(() => said.textContent()).toMatch(/^\d+ by \d+ px$/);
+  await page.keyboard.press("Shift+ArrowUp");
+  await expect.poll(() => said.textContent()).toMatch(/^\d+ px from the left, \d+ px from the top$/);
+  const order = () => page.locator("[data-part]").allTextContents();
+  expect((await order()).indexOf("Heart")).toBeGreaterThan((await order()).indexOf("Star"));
+  await page.keyboard.press("ControlOrMeta+Shift+[");
+  await expect
+    .poll(async () => (await order()).indexOf("Heart"))
+    .toBeLessThan((await order()).indexOf("Star"));
+  await expect.poll(() => said.textContent()).toContain("heart");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+g");
+  await expect.poll(() => said.textContent()).toMatch(/^Group \d+ parts$/);
+  await page.keyboard.press("ControlOrMeta+Shift+g");
+  await expect.poll(() => said.textContent()).toBe("Ungroup");
+  await partsNamed(page, /^Star$/).focus();
+  await page.keyboard.press("ControlOrMeta+Shift+l");
+  await expect.poll(() => partsNamed(page, /^Star, locked$/).count()).toBe(1);
+  await page.keyboard.press("ControlOrMeta+Shift+l");
+  await page.keyboard.press("ControlOrMeta+Shift+h");
+  await expect.poll(() => partsNamed(page, /^Star/).count()).toBe(0);
+  expect(await findBarriersInMain(page)).toEqual([]);
+});

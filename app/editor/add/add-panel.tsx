@@ -50,7 +50,7 @@ export function AddPanel() {
         <button
           type="button"
           onClick={close}
-          className="-ms-1 flex h-8 items-center gap-1.5 justify-self-start rounded-sm px-1 font-[550] text-muted text-sm hover:text-text"
+          className="-ms-1 flex h-8 items-center pointer-coarse:h-11 gap-1.5 justify-self-start rounded-sm px-1 font-[550] text-muted text-sm hover:text-text"
         >
           <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
           {views[view]}

@@ -16,7 +16,7 @@ import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
 
-const pressed = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
+const pressed = "pointer-coarse:size-10 aria-pressed:bg-accent-soft aria-pressed:text-accent";
 
 /** Zoom, what lies over the canvas, and what can be done to the selection. */
 export function CanvasBar({ model, models }: { model: CanvasModel; models: readonly CanvasModel[] }) {
@@ -44,14 +44,14 @@ export function CanvasBar({ model, models }: { model: CanvasModel; models: reado
     <div
       role="toolbar"
       aria-label="Canvas tools"
-      className="flex h-9 shrink-0 items-center gap-0.5 overflow-x-auto border-line border-t bg-surface px-2 [scrollbar-width:none]"
+      className="flex h-9 shrink-0 items-center gap-0.5 overflow-x-auto pointer-coarse:h-12 border-line border-t bg-surface px-2 [scrollbar-width:none]"
     >
       {model.mayEdit && (
         <Menu
           side="top"
           align="start"
           trigger={
-            <Button size="sm" variant="ghost">
+            <Button size="sm" variant="ghost" className="pointer-coarse:h-10">
               Arrange
             </Button>
           }
@@ -83,6 +83,7 @@ export function CanvasBar({ model, models }: { model: CanvasModel; models: reado
           size="sm"
           side="top"
           label="Smaller"
+          className="pointer-coarse:size-10"
           shortcut="-"
           icon={<Minus className="size-4" />}
           onClick={() => zoom((one) => one.zoomBy(1 / zoomStep))}
@@ -92,6 +93,7 @@ export function CanvasBar({ model, models }: { model: CanvasModel; models: reado
           size="sm"
           side="top"
           label="Larger"
+          className="pointer-coarse:size-10"
           shortcut="+"
           icon={<Plus className="size-4" />}
           onClick={() => zoom((one) => one.zoomBy(zoomStep))}
@@ -100,6 +102,7 @@ export function CanvasBar({ model, models }: { model: CanvasModel; models: reado
           size="sm"
           side="top"
           label="Fit"
+          className="pointer-coarse:size-10"
           shortcut="1"
           icon={<Maximize className="size-4" />}
           onClick={() => zoom((one) => one.fit())}

@@ -40,7 +40,7 @@ function Tools({ model: { editor, settings, drawing } }: { model: CanvasModel })
       label={label}
       title={label}
       aria-pressed={isChosen}
-      className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+      className="pointer-coarse:size-10 aria-pressed:bg-accent-soft aria-pressed:text-accent"
       icon={icon}
       onClick={onClick}
     />
@@ -79,7 +79,7 @@ function Tools({ model: { editor, settings, drawing } }: { model: CanvasModel })
       )}
       <label
         title="Another colour"
-        className="relative grid size-7 shrink-0 place-items-center rounded-sm text-muted focus-within:ring-2 focus-within:ring-focus hover:bg-hover"
+        className="relative grid size-7 shrink-0 place-items-center rounded-sm text-muted pointer-coarse:size-10 focus-within:ring-2 focus-within:ring-focus hover:bg-hover"
       >
         <Palette
           className="size-4"

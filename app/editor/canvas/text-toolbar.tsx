@@ -27,7 +27,7 @@ interface TextToolbarProps {
   onWhole: (style: Partial<TextStyle>) => void;
 }
 
-const isOn = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
+const isOn = "pointer-coarse:size-10 aria-pressed:bg-accent-soft aria-pressed:text-accent";
 
 /** How the marked words are set, and the whole text's size and alignment. */
 export function TextToolbar({ model, target, range, drawn, onSpan, onWhole }: TextToolbarProps) {

@@ -16,7 +16,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, choices, onChange, onReset, disabled } = props;
   const id = useId();
   return (
-    <div className="flex h-8 min-w-0 items-center rounded-md bg-sunken text-sm focus-within:ring-2 focus-within:ring-accent has-disabled:opacity-50">
+    <div className="flex h-8 min-w-0 items-center rounded-md bg-sunken pointer-coarse:h-10 text-sm focus-within:ring-2 focus-within:ring-accent has-disabled:opacity-50">
       <label htmlFor={id} className="shrink-0 ps-2 text-muted">
         {label}
       </label>

@@ -129,7 +129,7 @@ function KeyframeRow({ row, inspected }: { row: (typeof rows)[number]; inspected
                 )
               : put({})
           }
-          className="grid size-7 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-text aria-pressed:text-accent"
+          className="grid size-7 shrink-0 place-items-center rounded-sm text-muted pointer-coarse:size-10 hover:bg-hover hover:text-text aria-pressed:text-accent"
         >
           <Diamond
             aria-hidden="true"
@@ -173,7 +173,7 @@ function Jump({ label, to, way }: JumpProps) {
       label={label}
       disabled={to === undefined}
       icon={way === "back" ? <ChevronLeft className="size-3.5" /> : <ChevronRight className="size-3.5" />}
-      className="w-5"
+      className="w-5 pointer-coarse:h-10 pointer-coarse:w-8"
       onClick={() => to !== undefined && playhead.seek(to)}
     />
   );

@@ -61,7 +61,7 @@ export function NumberField({
   }
 
   return (
-    <div className="group/number flex h-8 min-w-0 items-center rounded-md bg-sunken text-sm transition-shadow focus-within:ring-2 focus-within:ring-accent has-disabled:opacity-50">
+    <div className="group/number flex h-8 min-w-0 items-center rounded-md bg-sunken pointer-coarse:h-10 text-sm transition-shadow focus-within:ring-2 focus-within:ring-accent has-disabled:opacity-50">
       <label htmlFor={id} title={label} className="shrink-0 ps-2 text-muted">
         {short ? <span aria-hidden="true">{short}</span> : label}
         {short && <span className="sr-only">{label}</span>}
@@ -98,7 +98,7 @@ export function ResetButton({ label, onReset }: { label: string; onReset: () => 
       aria-label={`Reset ${label.toLowerCase()}`}
       data-tooltip="Back to the layout’s own"
       onClick={onReset}
-      className="grid size-6 shrink-0 place-items-center rounded-sm text-accent hover:bg-hover"
+      className="grid size-6 shrink-0 place-items-center rounded-sm text-accent pointer-coarse:size-10 hover:bg-hover"
     >
       <RotateCcw className="size-3" aria-hidden="true" />
     </button>

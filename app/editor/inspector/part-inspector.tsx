@@ -5,9 +5,11 @@ import LockOpen from "lucide-react/icons/lock-open";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { resetFormat } from "~/scene/edit-arrange";
+import { deleteParts } from "~/scene/edit-arrange-copy";
+import { toggleLock } from "~/scene/edit-arrange-group";
 import { contentOf } from "~/scene/edit-content";
 import { type PartTarget, removePart } from "~/scene/edit-parts";
-import { nameOfPart } from "~/scene/part-names";
+import { nameInSentence, nameOfPart } from "~/scene/part-names";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { ClipFields } from "./clip-fields";
 import { ContentFields } from "./content-fields";
@@ -61,6 +63,8 @@ function PartHeader({ inspected }: { inspected: Inspected }) {
   const isHidden = parts.every(({ changes }) => changes.isHidden);
   const isLocked = parts.every(({ changes }) => changes.isLocked);
   const name = parts.length === 1 ? nameOfPart(storyboard, first.target) : `${parts.length} parts`;
+  const said = parts.length === 1 ? nameInSentence(storyboard, first.target) : name;
+  const targets = parts.map(({ target }) => target);
   const canDelete = parts.some(({ target }) => target.kind !== "part");
   const isChanged = parts.some(
     ({ target, changes }) => target.kind === "part" && Object.keys(changes).length > 0,
@@ -75,14 +79,16 @@ function PartHeader({ inspected }: { inspected: Inspected }) {
           icon={isHidden ? <EyeOff /> : <Eye />}
           isOn={isHidden}
           disabled={isReadOnly}
-          onChange={(hide) => set(hide ? "Hide" : "Show", { isHidden: hide || undefined })}
+          onChange={(hide) => set(`${hide ? "Hide" : "Show"} ${said}`, { isHidden: hide || undefined })}
         />
         <Toggle
           label={isLocked ? "Unlock" : "Lock"}
           icon={isLocked ? <Lock /> : <LockOpen />}
           isOn={isLocked}
           disabled={isReadOnly}
-          onChange={(lock) => set(lock ? "Lock" : "Unlock", { isLocked: lock || undefined })}
+          onChange={() =>
+            editor.change(`${isLocked ? "Unlock" : "Lock"} ${said}`, (now) => toggleLock(now, targets))
+          }
         />
         {canDelete && (
           <Toggle
@@ -90,9 +96,10 @@ function PartHeader({ inspected }: { inspected: Inspected }) {
             icon={<Trash2 />}
             isOn={false}
             disabled={isReadOnly}
-            onChange={() =>
-              edit("Delete", (now, { target }) => (target.kind === "part" ? now : removePart(now, target)))
-            }
+            onChange={() => {
+              editor.change(`Delete ${said}`, (now) => deleteParts(now, targets, on));
+              editor.select([]);
+            }}
           />
         )}
       </div>

@@ -2,6 +2,7 @@ import FlipHorizontal2 from "lucide-react/icons/flip-horizontal-2";
 import FlipVertical2 from "lucide-react/icons/flip-vertical-2";
 import type { Box } from "~/scene/composition";
 import { changeShown, placementOf } from "~/scene/edit-arrange";
+import { flipParts } from "~/scene/edit-arrange-group";
 import type { Storyboard } from "~/scene/storyboard";
 import { IconButton } from "~/ui/icon-button";
 import { NumberField } from "./number-field";
@@ -24,8 +25,8 @@ export function PlacementFields({ inspected }: { inspected: Inspected }) {
   const isMoved = parts.some(({ changes, target }) => changes.placement && target.kind === "part");
   const isTurned = parts.some(({ changes }) => changes.rotationDegrees !== undefined);
   const pressed = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
-  const flip = (name: "flipX" | "flipY", words: string) =>
-    set(words, { [name]: parts.every(({ changes }) => changes[name]) ? undefined : true });
+  const flip = (axis: "x" | "y", words: string) =>
+    edit(words, (now, { target }) => flipParts(now, [target], axis));
   return (
     <Section title="Place" isChanged={isMoved || isTurned}>
       <div className="grid grid-cols-2 gap-1.5">
@@ -63,12 +64,12 @@ export function PlacementFields({ inspected }: { inspected: Inspected }) {
         <div className="flex items-center gap-0.5">
           <IconButton
             size="sm"
-            label="Flip across"
+            label="Flip left to right"
             icon={<FlipHorizontal2 className="size-4" />}
             aria-pressed={parts.every(({ changes }) => changes.flipX)}
             disabled={isReadOnly}
             className={pressed}
-            onClick={() => flip("flipX", "Flip across")}
+            onClick={() => flip("x", "Flip left to right")}
           />
           <IconButton
             size="sm"
@@ -77,7 +78,7 @@ export function PlacementFields({ inspected }: { inspected: Inspected }) {
             aria-pressed={parts.every(({ changes }) => changes.flipY)}
             disabled={isReadOnly}
             className={pressed}
-            onClick={() => flip("flipY", "Flip upside down")}
+            onClick={() => flip("y", "Flip upside down")}
           />
         </div>
       </div>

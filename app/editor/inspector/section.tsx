@@ -21,7 +21,7 @@ export function Section({ title, isFolded = false, isChanged = false, children }
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="-mx-1 flex h-8 w-full items-center gap-1.5 rounded-sm px-1 font-[550] text-sm hover:bg-hover"
+          className="-mx-1 flex h-8 w-full items-center pointer-coarse:h-11 gap-1.5 rounded-sm px-1 font-[550] text-sm hover:bg-hover"
         >
           <ChevronRight
             aria-hidden="true"

@@ -1,8 +1,9 @@
 import Trash2 from "lucide-react/icons/trash-2";
+import { GainCurveEditor } from "~/editor/sound/gain-curve-editor";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
-import { putSound, removeSound } from "~/scene/edit-parts";
-import { StoryboardEditError } from "~/scene/edit-storyboard";
-import type { Sound } from "~/scene/sound";
+import { removeSound } from "~/scene/edit-parts";
+import { setSound } from "~/scene/edit-sounds";
+import { momentsOf, secondsOfAnchor } from "~/scene/moments";
 import { IconButton } from "~/ui/icon-button";
 import { Switch } from "~/ui/switch";
 import { TextField } from "~/ui/text-field";
@@ -15,19 +16,12 @@ export default function SoundInspector({ id }: { id: string }) {
   const editor = useEditorCommands();
   const storyboard = useEditor((state) => state.storyboard);
   const isReadOnly = useEditor(({ role }) => role === "view" || role === "comment");
+  const library = useEditor((state) => state.library);
   const sound = storyboard.sounds?.[id];
   if (!sound) return null;
-  const set = (words: string, fields: { [Name in keyof Sound]?: Sound[Name] | undefined }) =>
-    editor.change(
-      words,
-      (now) => {
-        const present = now.sounds?.[id];
-        if (!present) throw new StoryboardEditError("part-not-found", "The sound is not there any more.");
-        const entries = Object.entries({ ...present, ...fields }).filter(([, value]) => value !== undefined);
-        return putSound(now, id, Object.fromEntries(entries) as unknown as Sound);
-      },
-      `sound/${id}/${Object.keys(fields).join()}`,
-    );
+  const startSeconds = secondsOfAnchor(momentsOf(storyboard, library), sound.start) ?? 0;
+  const set = (words: string, fields: Parameters<typeof setSound>[2], place = Object.keys(fields).join()) =>
+    editor.change(words, (now) => setSound(now, id, fields), `sound/${id}/${place}`);
   return (
     <div className="pb-6">
       <header className="grid gap-2 border-line border-b px-3 py-3">
@@ -98,6 +92,15 @@ export default function SoundInspector({ id }: { id: string }) {
           disabled={isReadOnly}
           onChange={(isOn) => set("Over and over", { loops: isOn || undefined })}
         />
+        {!isReadOnly && (
+          <GainCurveEditor
+            curve={sound.curve ?? []}
+            startSeconds={startSeconds}
+            onChange={(curve, place) =>
+              set("Volume over time", { curve: curve.length > 0 ? curve : undefined }, place)
+            }
+          />
+        )}
       </Section>
       <Section title="Time">
         <AnchorField

@@ -18,7 +18,7 @@ export function Toggle({ label, icon, isOn, disabled, onChange }: ToggleProps) {
       aria-pressed={isOn}
       disabled={disabled}
       onClick={() => onChange(!isOn)}
-      className="grid size-8 shrink-0 place-items-center rounded-md text-muted transition-colors hover:bg-hover hover:text-text disabled:opacity-45 aria-pressed:bg-accent-soft aria-pressed:text-accent [&>svg]:size-4"
+      className="grid size-8 shrink-0 place-items-center rounded-md text-muted pointer-coarse:size-10 transition-colors hover:bg-hover hover:text-text disabled:opacity-45 aria-pressed:bg-accent-soft aria-pressed:text-accent [&>svg]:size-4"
     >
       {icon}
     </button>
