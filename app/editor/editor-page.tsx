@@ -7,8 +7,10 @@ import { idleMoment } from "~/session/idle-moment";
 import { useLibrary } from "~/session/use-library";
 import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content/content-document";
+import { roleIn } from "~/stores/content/content-role";
 import { useChangeVideo } from "~/studio/change-video";
 import { DeletedVideo } from "~/studio/deleted-video";
+import type { PublishedLink } from "~/studio/published-note";
 import type { ChangeVideo } from "~/studio/scenes/scene-task";
 import { sceneMoment } from "~/studio/stills/scene-moment";
 import { useVideo } from "~/studio/use-video";
@@ -22,6 +24,7 @@ import { frameStyle } from "./frame/frame-style";
 import { MakingContext } from "./frame/making-context";
 import { OpensAtContext, readOpensAt } from "./frame/opens-at";
 import { loadPanels } from "./frame/panels";
+import { PublishedLinkContext } from "./frame/published-link-context";
 import { useEditorKeys } from "./frame/use-editor-keys";
 import { WideFrame } from "./frame/wide-frame";
 import { makeEditor } from "./model/make-editor";
@@ -33,13 +36,14 @@ interface EditorPageProps {
   content: Content;
   facts: readonly Fact[];
   making: Making;
+  link: PublishedLink | null;
   role: EditorRole;
 }
 
 /** The editor of a video. */
-export function EditorPage({ content: served, facts, making, role }: EditorPageProps) {
-  const ownId = useSignedInViewer()?.userId ?? "";
-  const { session, video } = useVideo(served, facts, () => whoElseIn(served.id, ownId));
+export function EditorPage({ content: served, facts, making, link, role }: EditorPageProps) {
+  const viewer = useSignedInViewer();
+  const { session, video } = useVideo(served, facts, () => whoElseIn(served.id, viewer?.userId ?? ""));
   const library = useLibrary();
   const [parameters, setParameters] = useSearchParams();
   const [opensAt] = useState(() => readOpensAt(parameters));
@@ -54,6 +58,7 @@ export function EditorPage({ content: served, facts, making, role }: EditorPageP
       player: new PlayerController({ isLooping: false, isMuted: false, frameRate: 30 }),
       library,
       role,
+      roleIn: (content) => (viewer ? roleIn(content, viewer) : null),
       panel: asked,
       notices: {
         announce: setAnnouncement,
@@ -83,12 +88,14 @@ export function EditorPage({ content: served, facts, making, role }: EditorPageP
   return (
     <EditorContext value={editor}>
       <MakingContext value={making}>
-        <OpensAtContext value={opensAt}>
-          <Frame opensAtSeconds={opensAtSeconds} onExport={() => editor.setPanel("export")} />
-          <p role="status" className="sr-only">
-            {announcement}
-          </p>
-        </OpensAtContext>
+        <PublishedLinkContext value={link}>
+          <OpensAtContext value={opensAt}>
+            <Frame opensAtSeconds={opensAtSeconds} onExport={() => editor.setPanel("export")} />
+            <p role="status" className="sr-only">
+              {announcement}
+            </p>
+          </OpensAtContext>
+        </PublishedLinkContext>
       </MakingContext>
     </EditorContext>
   );

@@ -27,14 +27,16 @@ interface VersionRowProps {
   isReadOnly: boolean;
   onLook: () => void;
   onRestore: () => void;
+  /** Where it is brought back elsewhere. */
+  restoreLabel?: string;
   /** What is shown of it while it is looked at. */
   children: ReactNode;
 }
 
 /** A version: when it was kept, why, and by whom. A press shows it in the preview. */
 export function VersionRow(props: VersionRowProps) {
-  const { version, work, words, isPublished, isNamed, isLooked, isReadOnly, onLook, onRestore, children } =
-    props;
+  const { version, work, words, isPublished, isNamed, isLooked, isReadOnly } = props;
+  const { onLook, onRestore, restoreLabel = "Restore", children } = props;
   const { id, name, authorName, asOf } = version;
   const [isNaming, setNaming] = useState(false);
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(asOf);
@@ -114,7 +116,7 @@ export function VersionRow(props: VersionRowProps) {
               Back to now
             </Button>
             <Button size="sm" variant="primary" disabled={isReadOnly} onClick={onRestore}>
-              Restore
+              {restoreLabel}
             </Button>
           </div>
         </>

@@ -92,7 +92,7 @@ export function Shell({ viewer, children }: ShellProps) {
           )}
         </Rail>
         <div className="flex min-h-dvh flex-col">
-          <TopBar place={usePlaceName()} onSearch={openPalette}>
+          <TopBar place={usePlaceName()} onSearch={openPalette} isLeftOutOnPhones={fillsPhones}>
             <OnlineNote />
             <CreditBalance userId={viewer.userId} />
             <ActivityTray userId={viewer.userId} {...whileOpen("activity")} />

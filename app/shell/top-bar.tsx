@@ -5,14 +5,18 @@ import { Kbd } from "~/ui/kbd";
 interface TopBarProps {
   place: string;
   onSearch: () => void;
+  /** The page needs a phone's whole height. */
+  isLeftOutOnPhones: boolean;
   /** Activity, theme, account. */
   children: ReactNode;
 }
 
 /** Where one is, search, and what belongs to the person. */
-export function TopBar({ place, onSearch, children }: TopBarProps) {
+export function TopBar({ place, onSearch, isLeftOutOnPhones, children }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-surface/85 px-4 backdrop-blur-md md:px-6">
+    <header
+      className={`sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-surface/85 px-4 backdrop-blur-md md:px-6 ${isLeftOutOnPhones ? "max-md:hidden" : ""}`}
+    >
       <p className="min-w-0 grow truncate font-[550] md:grow-0">{place}</p>
       <button
         type="button"

@@ -1,21 +1,32 @@
 import { href, Link } from "react-router";
 
+export interface PublishedLink {
+  mode: "follow" | "pin";
+  publishedAt: Date;
+}
+
 interface PublishedNoteProps {
-  /** Whether the link follows edits; `unknown` where the page has not read that. */
-  mode: "follow" | "pin" | "unknown";
+  /** What the link shows; null where the page has not read that: it was published after the page was opened. */
+  link: PublishedLink | null;
   /** Statements of the words as they are now that nothing backs and nobody accepted; see `openClaimsOf`. */
   openClaims: number;
   contentId: string;
 }
 
-const effects = {
-  follow: "The link shows your edits at once.",
-  pin: "The link shows the pinned version. Your edits show after you publish the changes.",
-  unknown: "A link that follows your edits shows them at once; a pinned one after you publish the changes.",
-};
+/** What the link shows, in words. */
+function shownBy(link: PublishedLink | null, now: Date): string {
+  if (!link) return "This video is published.";
+  if (link.mode === "follow") return "Your link follows: it shows this video as it is now, with every edit.";
+  const isToday = link.publishedAt.toDateString() === now.toDateString();
+  const time = new Intl.DateTimeFormat(
+    undefined,
+    isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" },
+  ).format(link.publishedAt);
+  return `Your link is pinned: it shows the version of ${time}. Edits show once you publish the changes.`;
+}
 
 /** What an edit of a published video does to what others see. */
-export function PublishedNote({ mode, openClaims, contentId }: PublishedNoteProps) {
+export function PublishedNote({ link, openClaims, contentId }: PublishedNoteProps) {
   const share = (words: string) => (
     <Link
       to={href("/content/:contentId/share", { contentId })}
@@ -37,7 +48,7 @@ export function PublishedNote({ mode, openClaims, contentId }: PublishedNoteProp
         </>
       ) : (
         <>
-          {effects[mode]} {mode !== "follow" && share("Sharing")}
+          {shownBy(link, new Date())} {share(link?.mode === "pin" ? "Publish the changes" : "Sharing")}
         </>
       )}
     </p>

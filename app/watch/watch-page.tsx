@@ -42,6 +42,10 @@ const firstShareableSecond = 2;
 /** Height of the banner, which the page leaves free. */
 export const bannerHeight = "2.875rem";
 
+/** Where its words stand below a tall picture, they and the button are in sight from the beginning. */
+const besideAction =
+  "w-[min(100%,(100dvh-var(--banner)-14rem)*var(--ratio))] lg:w-[min(100%,84dvh*var(--ratio))]";
+
 /**
  * A video for whoever has its link: the picture first, then its title and words. Tall videos stand beside their
  * words where there is room, others above them.
@@ -95,8 +99,8 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
         className={`grid place-items-center sm:p-6 ${isTall ? "lg:sticky lg:top-(--banner) lg:h-[calc(100dvh-var(--banner))] lg:p-8" : "lg:p-8"}`}
       >
         <div
-          style={{ width: `min(100%, ${isTall ? "84dvh" : "68dvh"} * ${ratio})` }}
-          className="overflow-hidden sm:rounded-md"
+          style={{ "--ratio": ratio } as CSSProperties}
+          className={`overflow-hidden sm:rounded-md ${isTall ? (callToAction ? besideAction : "w-[min(100%,84dvh*var(--ratio))]") : "w-[min(100%,68dvh*var(--ratio))]"}`}
         >
           <Player
             ref={player}
@@ -132,7 +136,7 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
       <div
         className={
           isTall
-            ? "grid content-start gap-8 px-5 py-7 sm:px-8 lg:content-center lg:py-10"
+            ? "grid content-start gap-8 px-5 py-6 sm:px-8 lg:content-center lg:py-10"
             : "measure grid content-start gap-x-16 gap-y-8 py-7 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-10"
         }
       >

@@ -276,6 +276,17 @@ test("a viewer chooses the language of captions in the player's menu, of those i
   expect(await owner.getByRole("checkbox", { name: "Français" }).isChecked()).toBe(false);
 });
 
+test("on a phone the button of a tall video stands in the first screen, below the whole picture", async () => {
+  expect((await publish({ callToAction: action })).status).toBe(200);
+  const visitor = await studio.newPage({ userAgent, viewport: { width: 390, height: 664 }, hasTouch: true });
+  await visitor.goto(`/v1/videos/${contentId}`);
+  await ready(visitor);
+  const button = await visitor.getByRole("main").getByRole("link", { name: action.label }).boundingBox();
+  const picture = await visitor.locator("canvas").first().boundingBox();
+  expect((button?.y ?? 999) + (button?.height ?? 999)).toBeLessThanOrEqual(664);
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
 /** As the owner's own program writes it under the rules. */
 async function writeStoryboard(storyboard: object): Promise<void> {
   const name = `projects/demo-vitrine/databases/(default)/documents/content/${contentId}`;

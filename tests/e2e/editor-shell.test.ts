@@ -116,12 +116,54 @@ test("a keyframe is set at the playhead, and the panes keep their sizes", async 
 test("on a phone the canvas stands above one pane, and nothing is wider than the screen", async () => {
   const page = await openEditor("scenes", { viewport: { width: 390, height: 844 }, hasTouch: true });
   const bar = page.getByRole("navigation", { name: "Panels" });
-  for (const name of ["Timeline", "Add", "Style", "Scenes"]) {
+  for (const name of ["Timeline", "Add", "Scenes"]) {
     await bar.getByRole("button", { name, exact: true }).tap();
+    await page.getByRole("region", { name, exact: true }).waitFor();
+  }
+  for (const name of ["Style", "Versions", "Export"]) {
+    await bar.getByRole("button", { name: /^More/ }).tap();
+    await page.getByRole("menuitem", { name: new RegExp(`^${name}`) }).tap();
     await page.getByRole("region", { name, exact: true }).waitFor();
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await findBarriersInMain(page)).toEqual([]);
+});
+
+test("on a phone the picture has the height of the screen, and the format is chosen above it", async () => {
+  const page = await studio.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: "reduce",
+  });
+  await studio.signIn(page);
+  await page.goto(`/content/${contentId}/edit`);
+  await page.locator("canvas[data-ready]").first().waitFor();
+  const pane = page.getByRole("region", { name: "Canvas" });
+  expect((await pane.boundingBox())?.height).toBeGreaterThan(600);
+  expect(await page.getByRole("button", { name: "Search and commands" }).isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Format: 9:16" }).tap();
+  await page.getByRole("menuitem", { name: "1:1" }).tap();
+  await page.getByRole("button", { name: "Format: 1:1" }).waitFor();
+  await page.getByRole("button", { name: "Undo", exact: true }).tap();
+  await page.getByRole("button", { name: "Format: 9:16" }).waitFor();
+  await page.getByRole("button", { name: "Add", exact: true }).tap();
+  await page.getByRole("region", { name: "Add", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Add", exact: true }).tap();
+  await page.getByRole("region", { name: "Add", exact: true }).waitFor({ state: "detached" });
+  await saved(page);
+});
+
+test("no label of the rail is cut", async () => {
+  const page = await openEditor("scenes");
+  const cut = await page
+    .getByRole("navigation", { name: "Panels" })
+    .locator("button span.truncate")
+    .evaluateAll((labels) =>
+      labels
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((one) => one.textContent),
+    );
+  expect(cut).toEqual([]);
 });
 
 test("without a network one goes on, and it is sent when the network is back", async () => {

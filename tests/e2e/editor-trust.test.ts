@@ -94,6 +94,16 @@ test("a version is kept under a name, compared, and one scene of it is brought b
   await expect.poll(() => restored.inputValue()).toBe(before);
 });
 
+test("the page about the video lists its versions, compares one, and leads to it in the editor", async () => {
+  await page.goto(`/videos/${contentId}?panel=versions`);
+  await page.getByRole("button", { name: /Before the change/ }).click();
+  await page.getByText("Nothing has changed since.").waitFor();
+  await page.getByRole("button", { name: "Restore in the editor" }).click();
+  await page.waitForURL(/\/edit\?panel=versions&version=/u);
+  await page.getByRole("button", { name: /Before the change/, pressed: true }).waitFor();
+  await page.getByRole("button", { name: "Restore", exact: true }).waitFor();
+});
+
 test("a member who may comment changes nothing, and is out at once when removed", async () => {
   const other = await guestPage();
   await other.goto(editor("versions"));

@@ -1,9 +1,14 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import SquareStack from "lucide-react/icons/square-stack";
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { EditorPanel } from "~/editor/editor";
+import { Menu, MenuItem } from "~/ui/menu";
 import { PaneHandle, usePaneSize } from "~/ui/pane-handle";
 import { Skeleton } from "~/ui/skeleton";
+import { useIsPhone } from "~/ui/use-is-phone";
+import { CommentCount } from "../comments/comment-count";
+import { useCommentCounts } from "../comments/use-comment-counts";
 import { Inspector } from "../inspector/inspector";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { PanelView } from "./panel-view";
@@ -14,15 +19,23 @@ import { CanvasPane, TimelinePane } from "./wide-frame";
 type Tab = EditorPanel | "timeline" | "properties";
 
 const itemStyle =
-  "flex h-12 min-w-[4.4rem] shrink-0 grow flex-col items-center justify-center gap-0.5 px-2 text-2xs text-muted aria-pressed:text-accent";
+  "relative flex h-12 min-w-0 basis-0 grow flex-col items-center justify-center gap-0.5 text-2xs text-muted aria-pressed:text-accent";
 
-/** Where there is room for one pane beside the canvas: it lies below, chosen in a bar under the thumb. */
+/** What a thumb reaches at once on a phone; the others stand under "More". */
+const nearest: readonly Tab[] = ["timeline", "properties", "scenes", "add"];
+
+/**
+ * Where there is room for one pane beside the canvas: it lies below, chosen in a bar under the thumb. A press on the one that is open
+ * folds it away; a phone begins so where the address names no panel.
+ */
 export function CompactFrame() {
   const editor = useEditorCommands();
   const panel = useEditor((state) => state.panel);
   const hasSelection = useEditor((state) => state.selection.length > 0);
-  const [tab, setTab] = useState<Tab>(panel);
-  const pane = usePaneSize("editor-compact", { least: 160, most: 720, usual: 300 });
+  const isPhone = useIsPhone();
+  const [tab, setTab] = useState<Tab | null>(() => (isPhone && !namesPanel() ? null : panel));
+  const comments = useCommentCounts();
+  const pane = usePaneSize("editor-compact", { least: 160, most: 720, usual: 280 });
   // What opens a panel from elsewhere, such as the palette, opens its tab.
   const before = useRef(panel);
   useEffect(() => {
@@ -35,7 +48,11 @@ export function CompactFrame() {
     { id: "properties" as const, label: hasSelection ? "Edit" : "Video", Icon: SlidersHorizontal },
     ...panels,
   ];
+  const isNear = ({ id }: { id: Tab }) => !isPhone || nearest.includes(id);
+  const further = tabs.filter((one) => !isNear(one));
+  const open = further.find(({ id }) => id === tab);
   const show = (id: Tab) => {
+    if (id === tab) return setTab(null);
     setTab(id);
     if (id !== "timeline" && id !== "properties") editor.setPanel(id);
   };
@@ -49,30 +66,34 @@ export function CompactFrame() {
         </div>
         <Transport />
       </section>
-      <PaneHandle pane={pane} label="Height of the panel" side="bottom" />
-      <div
-        style={{ height: `min(${pane.size}px, 42dvh)` }}
-        className="flex shrink-0 flex-col border-line border-t bg-surface md:border-t-0"
-      >
-        {tab === "timeline" ? (
-          <section aria-label="Timeline" className="flex min-h-0 grow flex-col">
-            <Suspense fallback={<Skeleton className="m-3 h-full" />}>
-              <TimelinePane />
-            </Suspense>
-          </section>
-        ) : tab === "properties" ? (
-          <section aria-label="Properties" className="min-h-0 grow overflow-y-auto overscroll-contain">
-            <Inspector />
-          </section>
-        ) : (
-          <PanelView />
-        )}
-      </div>
+      {tab !== null && (
+        <>
+          <PaneHandle pane={pane} label="Height of the panel" side="bottom" />
+          <div
+            style={{ height: `min(${pane.size}px, 42dvh)` }}
+            className="flex shrink-0 flex-col border-line border-t bg-surface md:border-t-0"
+          >
+            {tab === "timeline" ? (
+              <section aria-label="Timeline" className="flex min-h-0 grow flex-col">
+                <Suspense fallback={<Skeleton className="m-3 h-full" />}>
+                  <TimelinePane />
+                </Suspense>
+              </section>
+            ) : tab === "properties" ? (
+              <section aria-label="Properties" className="min-h-0 grow overflow-y-auto overscroll-contain">
+                <Inspector />
+              </section>
+            ) : (
+              <PanelView />
+            )}
+          </div>
+        </>
+      )}
       <nav
         aria-label="Panels"
-        className="flex shrink-0 overflow-x-auto border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] [mask-image:linear-gradient(to_right,black_calc(100%-3rem),transparent)] [scrollbar-width:none]"
+        className="flex shrink-0 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
       >
-        {tabs.map(({ id, label, Icon }) => (
+        {tabs.filter(isNear).map(({ id, label, Icon }) => (
           <button
             key={id}
             type="button"
@@ -82,9 +103,43 @@ export function CompactFrame() {
           >
             <Icon className="size-4" aria-hidden="true" />
             {label}
+            {id === "comments" && <CommentCount {...comments} />}
           </button>
         ))}
+        {further.length > 0 && (
+          <Menu
+            side="top"
+            trigger={
+              <button
+                type="button"
+                aria-label={open ? `More, ${open.label} is open` : "More"}
+                data-open={open !== undefined}
+                className={`${itemStyle} data-[open=true]:text-accent`}
+              >
+                {open ? (
+                  <open.Icon className="size-4" aria-hidden="true" />
+                ) : (
+                  <Ellipsis className="size-4" aria-hidden="true" />
+                )}
+                {open ? open.label : "More"}
+                <CommentCount {...comments} />
+              </button>
+            }
+          >
+            {further.map(({ id, label, Icon }) => (
+              <MenuItem key={id} icon={<Icon />} onSelect={() => show(id)}>
+                {label}
+                {id === "comments" && comments.unread > 0 && ` · ${comments.unread} new`}
+                {id === tab && " · open"}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
       </nav>
     </>
   );
+}
+
+function namesPanel(): boolean {
+  return new URLSearchParams(location.search).has("panel");
 }

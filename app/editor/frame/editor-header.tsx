@@ -3,13 +3,15 @@ import Download from "lucide-react/icons/download";
 import Share from "lucide-react/icons/share";
 import { lazy, Suspense } from "react";
 import { href, Link } from "react-router";
-import { formats } from "~/domain/video/format";
+import { type Format, formats } from "~/domain/video/format";
 import { setFormat } from "~/scene/edit-storyboard";
 import { SaveNote } from "~/shell/save-note";
 import { FormatGlyph } from "~/studio/style/format-glyph";
 import { TitleField } from "~/studio/title-field";
 import { Button } from "~/ui/button";
 import { ButtonLink } from "~/ui/button-link";
+import { PlainIconButton } from "~/ui/icon-button";
+import { Menu, MenuItem } from "~/ui/menu";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { UndoButtons } from "~/ui/undo-buttons";
 import { useEditor, useEditorCommands } from "../use-editor";
@@ -26,6 +28,7 @@ export function EditorHeader({ onExport }: { onExport: () => void }) {
   const format = useEditor((state) => state.storyboard.format);
   const role = useEditor((state) => state.role);
   const isReadOnly = role === "view" || role === "comment";
+  const choose = (next: Format) => editor.change(`Format ${next}`, (now) => setFormat(now, next));
   return (
     <header className="flex h-12 shrink-0 items-center gap-1.5 border-line border-b bg-surface px-2 sm:px-3">
       <Link
@@ -35,8 +38,8 @@ export function EditorHeader({ onExport }: { onExport: () => void }) {
       >
         <ArrowLeft className="size-4 rtl:-scale-x-100" />
       </Link>
-      <div className="flex min-w-0 shrink items-center [&_input]:h-8 [&_input]:text-lg">
-        {isReadOnly ? (
+      <div className="flex min-w-0 shrink items-center max-sm:[&>div]:min-w-0 [&_input]:h-8 [&_input]:text-lg max-sm:[&_input]:min-w-12">
+        {role !== "owner" ? (
           <h1 tabIndex={-1} className="truncate px-1 font-display text-lg">
             {content.title}
           </h1>
@@ -81,9 +84,31 @@ export function EditorHeader({ onExport }: { onExport: () => void }) {
               ),
             }))}
             value={format}
-            onChange={(next) => editor.change(`Format ${next}`, (now) => setFormat(now, next))}
+            onChange={choose}
           />
         </div>
+        {!isReadOnly && (
+          <div className="lg:hidden">
+            <Menu
+              trigger={<PlainIconButton label={`Format: ${format}`} icon={<FormatGlyph format={format} />} />}
+            >
+              {formats.map((value) => (
+                <MenuItem
+                  key={value}
+                  icon={
+                    <span className="grid w-4 place-items-center">
+                      <FormatGlyph format={value} />
+                    </span>
+                  }
+                  onSelect={() => choose(value)}
+                >
+                  {value}
+                  {value === format && " · now"}
+                </MenuItem>
+              ))}
+            </Menu>
+          </div>
+        )}
         <ButtonLink
           to={href("/content/:contentId/share", { contentId: content.id })}
           size="sm"

@@ -1,5 +1,7 @@
 import type { EditorPanel } from "~/editor/editor";
 import { Tooltip } from "~/ui/tooltip";
+import { CommentCount } from "../comments/comment-count";
+import { useCommentCounts } from "../comments/use-comment-counts";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { panels } from "./panels";
 
@@ -12,6 +14,7 @@ interface PanelRailProps {
 export function PanelRail({ isOpen, onOpen }: PanelRailProps) {
   const editor = useEditorCommands();
   const present = useEditor((state) => state.panel);
+  const comments = useCommentCounts();
   const press = (id: EditorPanel) => {
     onOpen(!(isOpen && id === present));
     editor.setPanel(id);
@@ -19,7 +22,7 @@ export function PanelRail({ isOpen, onOpen }: PanelRailProps) {
   return (
     <nav
       aria-label="Panels"
-      className="flex w-15 shrink-0 flex-col items-center gap-0.5 overflow-y-auto border-line border-e bg-surface py-1.5 [scrollbar-width:none]"
+      className="flex w-18 shrink-0 flex-col items-center gap-0.5 overflow-y-auto border-line border-e bg-surface py-1.5 [scrollbar-width:none]"
     >
       {panels.map(({ id, label, Icon }) => (
         <Tooltip key={id} label={label} side="inline-end">
@@ -27,10 +30,11 @@ export function PanelRail({ isOpen, onOpen }: PanelRailProps) {
             type="button"
             aria-pressed={isOpen && id === present}
             onClick={() => press(id)}
-            className="flex w-13 shrink-0 flex-col items-center gap-0.5 rounded-md py-1.5 text-2xs text-muted transition-colors hover:bg-hover hover:text-text aria-pressed:bg-accent-soft aria-pressed:text-accent"
+            className="relative flex w-16 shrink-0 flex-col items-center gap-0.5 rounded-md py-1.5 text-2xs text-muted transition-colors hover:bg-hover hover:text-text aria-pressed:bg-accent-soft aria-pressed:text-accent"
           >
             <Icon className="size-4" aria-hidden="true" />
             <span className="max-w-full truncate">{label}</span>
+            {id === "comments" && <CommentCount {...comments} />}
           </button>
         </Tooltip>
       ))}

@@ -6,6 +6,7 @@ import { useOpenClaims } from "~/studio/use-open-claims";
 import { useChange } from "../use-change";
 import { useEditor, usePlayhead } from "../use-editor";
 import { OpensAtContext } from "./opens-at";
+import { PublishedLinkContext } from "./published-link-context";
 import { useShowScene } from "./use-show-scene";
 
 /** Every scene as a card, and what a published video has to say first. */
@@ -16,6 +17,7 @@ export function ScenesPanel() {
   const library = useEditor((state) => state.library);
   const facts = useEditor((state) => state.video.facts);
   const change = useChange();
+  const link = useContext(PublishedLinkContext);
   const opensAt = useContext(OpensAtContext);
   const showScene = useShowScene();
   const starts = composition.sceneStartsSeconds;
@@ -29,7 +31,7 @@ export function ScenesPanel() {
   return (
     <div className="grid gap-3">
       {isPublished && productId && <OutOfDateWork contentId={id} productId={productId} />}
-      {isPublished && <PublishedNote mode="unknown" openClaims={openClaims} contentId={id} />}
+      {isPublished && <PublishedNote link={link} openClaims={openClaims} contentId={id} />}
       <StudioScenes
         storyboard={storyboard}
         library={library}

@@ -5,6 +5,7 @@ import { removeScene, setSlotText } from "~/scene/edit-storyboard";
 import { trimSceneEnd } from "~/scene/edit-time-scenes";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Content } from "~/stores/content/content-document";
+import { roleIn } from "~/stores/content/content-role";
 import { libraryWith, noLibraryChanges } from "~/stores/library/library-changes";
 import { VideoSession } from "~/studio/video-session";
 import { contentDocument } from "../../../tests/fakes/content-fields";
@@ -18,7 +19,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function open(role: EditorRole = "owner") {
-  const store = new MemoryDevice(new MemoryAccount(served)).openStore();
+  const account = new MemoryAccount(served);
+  const store = new MemoryDevice(account).openStore();
   const session = new VideoSession(served, store, {
     onOverruled: () => {},
     onReplaced: () => {},
@@ -31,6 +33,7 @@ function open(role: EditorRole = "owner") {
     player: new PlayerController({ isLooping: false, isMuted: true, frameRate: 30 }),
     library,
     role,
+    roleIn: (content) => roleIn(content, { userId: "bea", email: "bea@example.com", emailVerified: true }),
     panel: "scenes",
     notices: {
       announce: (message) => said.push(message),
@@ -40,7 +43,7 @@ function open(role: EditorRole = "owner") {
   });
   session.open();
   editor.open();
-  return { editor, said, refused };
+  return { editor, said, refused, account };
 }
 
 const headline = (editor: ReturnType<typeof open>["editor"]) => {
@@ -100,6 +103,23 @@ test.each(["view", "comment"] as const)("who may only %s changes nothing", (role
   expect(headline(editor)).toBe("Baked at night");
   expect(JSON.stringify(editor.read().composition)).not.toContain("Mine now");
   expect(refused).toHaveLength(1);
+});
+
+test("another role counts at once, without a reload; who came by a link keeps what the link gives", () => {
+  const { editor, said, refused, account } = open("comment");
+  const say = (words: string) => editor.change("Write", (now) => setSlotText(now, "one", "headline", words));
+  say("Refused");
+  account.write({ members: ["bea@example.com"], commenters: [], editors: ["bea@example.com"] });
+  say("Warm bread");
+  expect([headline(editor), refused.length, editor.read().role]).toEqual(["Warm bread", 1, "edit"]);
+  account.write({ members: ["bea@example.com"], commenters: [], editors: [] });
+  say("Too late");
+  expect([headline(editor), refused.length, editor.read().role]).toEqual(["Warm bread", 2, "view"]);
+  expect(said).toContain("You can edit this video now");
+  expect(said).toContain("You can look at this video now, not change it");
+  const { editor: guest, account: other } = open("comment");
+  other.write({ title: "Bread" });
+  expect(guest.read().role).toBe("comment");
 });
 
 test("selecting with a modifier key adds, and takes out what was in", () => {

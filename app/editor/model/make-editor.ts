@@ -17,6 +17,8 @@ interface EditorParts {
   player: PlayerController;
   library: Library;
   role: EditorRole;
+  /** What the person may do by the video as it is now; null where that says nothing, as of whoever came by a link. */
+  roleIn?: (content: Content) => EditorRole | null;
   panel: EditorPanel;
   notices: EditorNotices;
 }
@@ -35,7 +37,15 @@ export interface OpenEditor extends Editor {
 }
 
 /** The model that the editor's panes share, over a session of the video. */
-export function makeEditor({ session, player, library, role, panel, notices }: EditorParts): OpenEditor {
+export function makeEditor({
+  session,
+  player,
+  library,
+  role,
+  roleIn,
+  panel,
+  notices,
+}: EditorParts): OpenEditor {
   const playhead = new EditorPlayhead(player);
   const listeners = new Set<() => void>();
   let previewed: ((storyboard: Storyboard) => Storyboard) | null = null;
@@ -86,8 +96,11 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
     const kept = state.selection.filter((target) => isThere(target, now.storyboard, composition));
     const { format } = now.storyboard;
     const isChanged = now.storyboard !== state.storyboard;
+    const role = (now.content && roleIn?.(now.content)) ?? state.role;
+    if (role !== state.role) notices.announce(roleChanged[role]);
     set({
       content: now.content ?? state.content,
+      role,
       video: now,
       storyboard: now.storyboard,
       composition,
@@ -98,7 +111,7 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
     });
   }
 
-  const mayEdit = () => role === "owner" || role === "edit";
+  const mayEdit = () => state.role === "owner" || state.role === "edit";
 
   return {
     session,
@@ -174,6 +187,13 @@ export function makeEditor({ session, player, library, role, panel, notices }: E
     notices.announce(state.moved ? `${words}. ${state.moved}` : words);
   }
 }
+
+const roleChanged: Readonly<Record<EditorRole, string>> = {
+  owner: "This video is yours now",
+  edit: "You can edit this video now",
+  comment: "You can comment on this video now, not change it",
+  view: "You can look at this video now, not change it",
+};
 
 /** Resolves storyboards, the last of them once. */
 function resolver(library: Library) {

@@ -1,5 +1,8 @@
 import Plus from "lucide-react/icons/plus";
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from "react";
+import { CommentCount } from "~/editor/comments/comment-count";
+import { noComments } from "~/editor/comments/comment-counts";
+import { useCountsByScene } from "~/editor/comments/use-comment-counts";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { moveScene } from "~/scene/edit-storyboard";
 import { trimSceneEnd } from "~/scene/edit-time-scenes";
@@ -32,6 +35,7 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
     () => new Set(selection.flatMap((target) => (target.kind === "scene" ? [target.sceneId] : []))),
     [selection],
   );
+  const { byScene } = useCountsByScene();
   const root = useRef<HTMLOListElement>(null);
   const move = useCallback(
     (sceneId: string, index: number) => {
@@ -96,7 +100,7 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
                 </button>
               )}
               <div
-                className={`grid w-28 gap-1 rounded-md p-1 transition-opacity ${selected.has(scene.id) ? "bg-raised shadow-[0_0_0_2px_var(--color-accent)]" : "hover:bg-hover"} ${dragged?.sceneId === scene.id ? "opacity-50" : ""} ${dragged?.toIndex === index && dragged.sceneId !== scene.id ? "shadow-[-3px_0_0_var(--color-accent)]" : ""}`}
+                className={`relative grid w-28 gap-1 rounded-md p-1 transition-opacity ${selected.has(scene.id) ? "bg-raised shadow-[0_0_0_2px_var(--color-accent)]" : "hover:bg-hover"} ${dragged?.sceneId === scene.id ? "opacity-50" : ""} ${dragged?.toIndex === index && dragged.sceneId !== scene.id ? "shadow-[-3px_0_0_var(--color-accent)]" : ""}`}
               >
                 <button
                   type="button"
@@ -120,6 +124,7 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
                     <span className="truncate">{label}</span>
                   </span>
                 </button>
+                <CommentCount {...(byScene.get(scene.id) ?? noComments)} />
                 <label className="flex items-center gap-1 px-0.5 text-faint text-xs">
                   <span className="sr-only">Length of scene {index + 1} in seconds</span>
                   <input

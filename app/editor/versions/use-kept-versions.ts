@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Storyboard } from "~/scene/storyboard";
 import { mayEdit } from "~/stores/content/content-role";
-import { useEditorCommands } from "../use-editor";
+import { useEditor, useEditorCommands } from "../use-editor";
 import { bigStep } from "./big-step";
 import { keepPause, keepStep } from "./keep-version";
 
@@ -12,8 +12,9 @@ const restMs = 20_000;
 /** Keeps versions of one's own edits by itself: before a big step, and at rest after many. */
 export function useKeptVersions(): void {
   const editor = useEditorCommands();
+  const isEditing = useEditor(({ role }) => mayEdit(role));
   useEffect(() => {
-    if (!mayEdit(editor.read().role)) return;
+    if (!isEditing) return;
     let last: Storyboard = editor.read().storyboard;
     let edits = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,5 +39,5 @@ export function useKeptVersions(): void {
       stop();
       clearTimeout(timer);
     };
-  }, [editor]);
+  }, [editor, isEditing]);
 }

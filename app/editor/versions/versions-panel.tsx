@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { NameVersion } from "~/review/name-version";
 import { useVersions, VersionList, whenOf } from "~/review/version-list";
 import { VersionRow } from "~/review/version-row";
@@ -10,6 +11,7 @@ import { showUndoToast } from "~/ui/toast";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { Difference } from "./difference";
 import { keepStep } from "./keep-version";
+import { reasonOf } from "./reason-of";
 
 /** How the video was: compared, named, and brought back whole or scene by scene. */
 export function VersionsPanel() {
@@ -30,7 +32,9 @@ function Versions() {
   const storyboard = useEditor((state) => state.storyboard);
   const work = `content/${content.id}`;
   const reading = useVersions(work, parseVideoVersion);
-  const [lookedId, setLookedId] = useState<string | null>(null);
+  // As the page about the video leads here.
+  const asked = useSearchParams()[0].get("version");
+  const [lookedId, setLookedId] = useState<string | null>(asked);
 
   function restore(version: VideoVersion) {
     const words = `Restore ${whenOf(version)}`;
@@ -79,17 +83,4 @@ function Versions() {
       </p>
     </div>
   );
-}
-
-function reasonOf({ reason, step }: VideoVersion): string {
-  switch (reason) {
-    case "step":
-      return step ? `Before: ${step}` : "Before a big step";
-    case "pause":
-      return "After many edits";
-    case "edited":
-      return "Before it was edited on";
-    case "named":
-      return "Named";
-  }
 }

@@ -1,5 +1,6 @@
 import { settingsContext } from "~/server/http/context";
 import { sharedContentOf } from "~/server/pages/own-content.server";
+import { publishedLinkOf } from "~/server/pages/published-link.server";
 import { readMaking } from "~/server/pages/read-making.server";
 import { getFactsOfWork } from "~/stores/products/products.server";
 import type { Route } from "./+types/route";
@@ -8,9 +9,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const linkId = new URL(request.url).searchParams.get("link");
   const { content, role } = await sharedContentOf(context, params.contentId, linkId);
   const settings = context.get(settingsContext);
-  const [making, facts] = await Promise.all([
+  const [making, facts, link] = await Promise.all([
     readMaking(settings, content),
     getFactsOfWork(settings, content),
+    publishedLinkOf(settings, content),
   ]);
-  return { content, making, facts, role };
+  return { content, making, facts, link, role };
 }

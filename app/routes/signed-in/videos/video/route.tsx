@@ -51,10 +51,14 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
 const loadFinishPanel = () => import("~/studio/finish-panel");
 const FinishPanel = lazy(loadFinishPanel);
 
-const panels = ["about", "export"] as const;
-const panelNames = { about: "About", export: "Export" };
+const VideoVersions = lazy(async () => ({
+  default: (await import("~/editor/versions/video-versions")).VideoVersions,
+}));
 
-function Video({ content: served, making, facts, costCredits }: Route.ComponentProps["loaderData"]) {
+const panels = ["about", "versions", "export"] as const;
+const panelNames = { about: "About", versions: "Versions", export: "Export" };
+
+function Video({ content: served, making, facts, costCredits, link }: Route.ComponentProps["loaderData"]) {
   const { session, video } = useVideo(served, facts);
   const { content, storyboard } = video;
   const change = useChangeVideo(served.id, session.change);
@@ -168,7 +172,7 @@ function Video({ content: served, making, facts, costCredits }: Route.ComponentP
                     <OutOfDateWork contentId={content.id} productId={content.productId} />
                   )}
                   {isPublished && (
-                    <PublishedNote mode="unknown" openClaims={openClaims} contentId={content.id} />
+                    <PublishedNote link={link} openClaims={openClaims} contentId={content.id} />
                   )}
                   <VideoFacts
                     content={content}
@@ -178,6 +182,15 @@ function Video({ content: served, making, facts, costCredits }: Route.ComponentP
                   />
                   <MakingNotes making={making} />
                 </div>
+              ),
+            },
+            {
+              value: "versions",
+              label: panelNames.versions,
+              content: (
+                <Suspense fallback={<Skeleton className="h-64" />}>
+                  <VideoVersions content={content} storyboard={storyboard} library={library} />
+                </Suspense>
               ),
             },
             {
