@@ -14,10 +14,10 @@ afterAll(() => studio?.stop());
 const password = "a long password";
 
 /** A page of somebody who has made nothing yet. */
-async function openNew(path: string): Promise<Page> {
+async function openNew(path: string, options?: Parameters<Studio["newPage"]>[0]): Promise<Page> {
   const email = `home-${crypto.randomUUID()}@example.com`;
   await signUp(studio.url, email, password);
-  const page = await studio.newPage();
+  const page = await studio.newPage(options);
   await studio.signIn(page, { email, password });
   await page.goto(path);
   await page.locator("html[data-booted]").waitFor();
@@ -25,7 +25,7 @@ async function openNew(path: string): Promise<Page> {
 }
 
 test("somebody new finds examples, samples that play and a tour that can be left and found again", async () => {
-  const page = await openNew("/");
+  const page = await openNew("/", { reducedMotion: "no-preference" });
   await page.getByRole("heading", { name: "What comes of a few sentences" }).waitFor();
   const tour = page.getByRole("region", { name: "Three steps to a video" });
   await tour.waitFor();

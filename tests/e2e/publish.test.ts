@@ -65,7 +65,7 @@ test("published it plays for anybody and counts a view; unpublished all of it is
   // As a person's browser says: a headless one counts as a program.
   const userAgent =
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
-  const visitor = await studio.newPage({ userAgent });
+  const visitor = await studio.newPage({ userAgent, reducedMotion: "no-preference" });
   const media = new Set<string>();
   const pictures: string[] = [];
   visitor.on("request", (request) => {
@@ -114,7 +114,7 @@ test("published it plays for anybody and counts a view; unpublished all of it is
 
 test("the first frame is drawn before the router's code is asked for, and stays while the player takes over", async () => {
   await publish();
-  const visitor = await studio.newPage();
+  const visitor = await studio.newPage({ reducedMotion: "no-preference" });
   await visitor.addInitScript(() => {
     /** Of each frame of the page after the first drawn one: what lies over the picture, and the picture's mean colours. */
     const looks: { cover: string; colours: number[] }[] = [];

@@ -20,7 +20,8 @@ export interface Studio {
   person: Person;
   /**
    * A page in a browser context of its own: no cookies or storage in common with any other. One opened within a test
-   * is closed after it: pages that play take time from the tests that follow.
+   * is closed after it. Nothing on it plays by itself unless `reducedMotion` is "no-preference": videos that play take
+   * time from all tests beside them.
    */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   /** Gives the page's browser what it holds of somebody who has signed in. The page stays where it is. */
@@ -77,6 +78,7 @@ async function studioAt({
       const context = await browser.newContext({
         baseURL: url,
         viewport: { width: 1440, height: 900 },
+        reducedMotion: "reduce",
         ...options,
       });
       closeAfterTest(context);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ada = await accountIn(studio);
   contentId = await makeDemoVideo(studio, ada);
   // Six templates that play at once keep both cores of a small machine busy. What is to play is started by the test.
-  page = await studio.newPage({ acceptDownloads: true, reducedMotion: "reduce" });
+  page = await studio.newPage({ acceptDownloads: true });
   // A browser lists 250 files unless told otherwise, and a page with its idle loads has more.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
   await studio.signIn(page);
