@@ -128,6 +128,7 @@ export default [
   resource("/api/v1/content/:contentId/preview", "routes/api/content/preview.ts"),
   resource("/api/v1/content/:contentId/publish", "routes/api/content/publish.ts"),
   resource("/api/v1/products/:productId/published", "routes/api/products/published.ts"),
+  resource("/api/v1/video-templates/:templateId/start", "routes/api/video-templates/start.ts"),
   resource("/api/v1/publications/:contentId/duplicate", "routes/api/publications/duplicate.ts"),
   resource("/api/v1/publications/:contentId/unlock", "routes/api/publications/unlock.ts"),
   resource("/api/v1/publications/:contentId/view", "routes/api/publications/view.ts"),

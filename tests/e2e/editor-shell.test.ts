@@ -153,6 +153,30 @@ test("on a phone the picture has the height of the screen, and the format is cho
   await saved(page);
 });
 
+test("a video is kept as a template of one's own, which is renamed, begins another video, and is deleted", async () => {
+  const page = await openEditor("style");
+  await page.getByRole("textbox", { name: "Name of the template" }).fill("Our launch");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Kept as a template of yours").waitFor();
+  await page.goto("/create");
+  const own = page.getByRole("region", { name: "Your templates" });
+  await own.getByRole("button", { name: "More about Our launch" }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await own.getByRole("textbox").fill("Every launch");
+  await own.getByRole("textbox").press("Enter");
+  await own.getByRole("button", { name: "Begin a video with Every launch" }).click();
+  await page.waitForURL(/\/content\/[^/]+\/edit/u);
+  expect(page.url()).not.toContain(contentId);
+  await page.getByRole("textbox", { name: "Headline" }).first().waitFor();
+  expect(await page.getByRole("textbox", { name: "Headline" }).first().inputValue()).toBe(
+    "Your headline here",
+  );
+  await page.goto("/create");
+  await own.getByRole("button", { name: "More about Every launch" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await own.waitFor({ state: "detached" });
+});
+
 test("no label of the rail is cut", async () => {
   const page = await openEditor("scenes");
   const cut = await page

@@ -169,6 +169,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/content/:contentId/exports/:exportId": { DELETE: "change" },
     "/api/v1/content/:contentId/poster": { PUT: "change" },
     "/api/v1/content/:contentId/preview": { PUT: "change" },
+    "/api/v1/video-templates/:templateId/start": { POST: "heavy" },
     "/api/v1/publications/:contentId/duplicate": { POST: "heavy" },
     "/api/v1/products/:productId/published": { POST: "change" },
     "/api/v1/content/:contentId/publish": { POST: "change", DELETE: "change" },

@@ -1,3 +1,8 @@
+import { withScheme } from "~/stores/publications/call-to-action";
+
+/** What phones open. */
+const opened = ["http:", "https:", "mailto:", "tel:"];
+
 /** Longest text a code may hold; see `element.ts`. */
 const mostCharacters = 500;
 
@@ -11,14 +16,11 @@ export function readCodeAddress(typed: string): CodeAddress {
   const wanted = typed.trim();
   if (wanted === "") return refused("Type the address that the code opens.");
   if (/\s/u.test(wanted)) return refused("An address has no spaces. Check it for a typing error.");
-  const withScheme = /^(https?|mailto|tel):/iu.test(wanted)
-    ? wanted
-    : /^[^@\s/]+@[^@\s/]+\.[^@\s/]+$/u.test(wanted)
-      ? `mailto:${wanted}`
-      : `https://${wanted}`;
-  if (!URL.canParse(withScheme))
-    return refused("This is no address. Copy it from the browser's address bar.");
-  const { protocol, hostname, username, href } = new URL(withScheme);
+  const meant = /^[^@\s/:]+@[^@\s/]+\.[^@\s/]+$/u.test(wanted) ? `mailto:${wanted}` : withScheme(wanted);
+  const noAddress = "This is no address. Copy it from the browser's address bar.";
+  if (!URL.canParse(meant)) return refused(noAddress);
+  const { protocol, hostname, username, href } = new URL(meant);
+  if (!opened.includes(protocol)) return refused(noAddress);
   if (protocol.startsWith("http") && (!hostname.includes(".") || username !== "")) {
     return refused("Name the whole site, such as example.com/spring.");
   }

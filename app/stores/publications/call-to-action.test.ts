@@ -57,6 +57,8 @@ test.each([
   [" example.com/spring ", "https://example.com/spring"],
   ["https://example.com", "https://example.com"],
   ["http://example.com", "http://example.com"],
+  ["example.com:8080/x", "https://example.com:8080/x"],
+  ["tel:0117496", "tel:0117496"],
   ["javascript:alert(1)", "javascript:alert(1)"],
   ["", ""],
 ])("%j is meant as %j", (typed, meant) => {

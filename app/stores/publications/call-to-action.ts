@@ -7,10 +7,12 @@ const longestAddress = 2000;
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9-]{2,63}$/;
 const privateHosts = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid)$/;
 
-/** The address as it was meant: "example.com/spring" without a scheme is a page of that site. */
+/** The address as it was meant: "example.com/spring" or "example.com:8080" without a scheme is a page of that site. */
 export function withScheme(text: string): string {
   const address = text.trim();
-  return address === "" || /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+  return address === "" || /^(?:[a-z][a-z0-9+.-]*:(?!\d)|tel:)/i.test(address)
+    ? address
+    : `https://${address}`;
 }
 
 /** What is wrong with an address that viewers are to be sent to, in a sentence; null where nothing is. */

@@ -48,6 +48,7 @@ import { forgetOldVersions, watchVersions } from "~/stores/review/versions";
 import { readStoredBytes } from "~/stores/storage/stored-bytes.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { findAccountsByEmail } from "~/stores/users/users.server";
+import { watchVideoTemplates } from "~/stores/video-templates/video-templates";
 import declared from "../../../firestore.indexes.json";
 import { memorySql } from "../../../tests/fakes/memory-sql";
 import { DocumentStore } from "./document-store";
@@ -156,6 +157,7 @@ beforeAll(async () => {
   watchMade({} as never, "ada", 20, ignore, ignore);
   watchChildren({} as never, "ada", "parent", ignore, ignore);
   watchMadeFrom({} as never, "ada", ["one", "two"], ignore, ignore);
+  watchVideoTemplates({} as never, "ada", ignore, ignore);
   watchBoards({} as never, "ada", ignore, ignore);
   watchProducts({} as never, "ada", ignore, ignore);
   watchBatches({} as never, "ada", ignore, ignore);
@@ -221,7 +223,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(85 + galleryQueries.length * 4);
+  expect(queries.length).toBe(86 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -276,5 +278,6 @@ test("no query is made elsewhere", () => {
     "app/stores/review/versions.ts",
     "app/stores/trash/trash.server.ts",
     "app/stores/users/users.server.ts",
+    "app/stores/video-templates/video-templates.ts",
   ]);
 });

@@ -18,6 +18,7 @@ import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { findTemplates, parseTemplateFilter } from "./find-templates";
+import { OwnTemplates } from "./own-templates";
 import { TemplateTile } from "./template-tile";
 
 const noBoard = "";
@@ -68,6 +69,7 @@ export function TemplateGallery({ userId }: { userId: string }) {
       <h2 id="templates-heading" className="font-display text-2xl lg:text-3xl">
         Templates
       </h2>
+      <OwnTemplates userId={userId} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="w-full sm:w-72">
           <TextField

@@ -1,0 +1,135 @@
+import X from "lucide-react/icons/x";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { ReviewError } from "~/stores/review/review-limits";
+import { Button } from "~/ui/button";
+import { PlainIconButton } from "~/ui/icon-button";
+import { TextField } from "~/ui/text-field";
+import { showUndoToast } from "~/ui/toast";
+
+interface Member {
+  email: string;
+}
+
+interface InvitedPeopleProps<One extends Member> {
+  heading: string;
+  /** What they may do. */
+  words: string;
+  members: readonly One[];
+  isOwner: boolean;
+  save: (members: readonly One[]) => Promise<void>;
+  /** Somebody who is invited by this address. */
+  invited: (email: string) => One;
+  /** What stands beside a member; `change` puts another in their place. */
+  beside?: (member: One, change: (next: One) => void, isSaving: boolean) => ReactNode;
+  /** Beside the address of who is invited next. */
+  besideAddress?: ReactNode;
+  /** Before the button that invites. */
+  actions?: ReactNode;
+}
+
+/** With whom a work is shared: its owner invites people by their addresses and removes them. */
+export function InvitedPeople<One extends Member>(props: InvitedPeopleProps<One>) {
+  const { heading, words, members, isOwner, save, invited, beside, besideAddress, actions } = props;
+  const [address, setAddress] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  async function set(next: readonly One[]): Promise<boolean> {
+    setSaving(true);
+    try {
+      await save(next);
+      setProblem(null);
+      return true;
+    } catch (error) {
+      const { message } = error as Error;
+      setProblem(error instanceof ReviewError ? message : `That was not saved. ${message}`);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function remove({ email }: One) {
+    const isDone = await set(members.filter((member) => member.email !== email));
+    if (isDone) showUndoToast(`${email} was removed`, () => void set(members));
+  }
+
+  async function invite(event: FormEvent) {
+    event.preventDefault();
+    const email = address.trim();
+    if (email === "") return;
+    const others = members.filter((member) => member.email !== email.toLowerCase());
+    if (await set([...others, invited(email)])) setAddress("");
+  }
+
+  return (
+    <section aria-labelledby="members-heading" className="grid gap-3">
+      <div className="grid gap-0.5">
+        <h3 id="members-heading" className="font-[550] text-sm">
+          {heading}
+        </h3>
+        <p className="text-muted text-sm">{words}</p>
+      </div>
+      {members.length > 0 && (
+        <ul aria-label="People it is shared with" className="grid gap-1">
+          {members.map((member) => (
+            <li key={member.email} className="flex min-h-10 items-center gap-2 text-sm">
+              <bdi className="min-w-0 grow truncate">{member.email}</bdi>
+              {beside?.(
+                member,
+                (next) => void set(members.map((one) => (one === member ? next : one))),
+                isSaving,
+              )}
+              {isOwner && (
+                <PlainIconButton
+                  label={`Remove ${member.email}`}
+                  size="sm"
+                  icon={<X className="size-3.5" />}
+                  onClick={() => void remove(member)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOwner && (
+        <form onSubmit={(event) => void invite(event)} className="grid gap-2">
+          <div className="flex items-end gap-2">
+            <div className="min-w-0 grow">
+              <TextField
+                label="E-mail"
+                type="text"
+                inputMode="email"
+                autoComplete="off"
+                placeholder="name@example.com"
+                value={address}
+                onChange={({ target }) => {
+                  setAddress(target.value);
+                  setProblem(null);
+                }}
+              />
+            </div>
+            {besideAddress}
+          </div>
+          <div className="flex justify-end gap-2">
+            {actions}
+            <Button
+              type="submit"
+              size="sm"
+              variant="primary"
+              loading={isSaving}
+              disabled={address.trim() === ""}
+            >
+              Invite
+            </Button>
+          </div>
+          {problem && (
+            <p role="alert" className="text-danger text-sm">
+              {problem}
+            </p>
+          )}
+        </form>
+      )}
+    </section>
+  );
+}
