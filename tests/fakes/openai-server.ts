@@ -47,6 +47,7 @@ interface ChatRequest {
   messages: { role: string; content: string }[];
   stream?: boolean;
   response_format?: { type: string; json_schema?: { name: string } };
+  tools?: { function: { name: string } }[];
 }
 
 interface PictureRequest {
@@ -73,6 +74,8 @@ export interface OpenAiServer {
   slowMs: number;
   /** What it answers where an object of a name is wanted; a script where the name is none of these. */
   objects: Record<string, unknown>;
+  /** What it calls where tools are offered, by the last message: names with arguments as JSON text. None where absent. */
+  toolCalls: Record<string, [name: string, input: string][]>;
   close(): Promise<void>;
 }
 
@@ -86,6 +89,7 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     fault: null,
     faultFor: null,
     slowMs: 200,
+    toolCalls: {},
     objects: {
       rewrite: rewriteOfServer,
       angles: anglesOfServer,
@@ -154,12 +158,23 @@ function sendChat(
   response: ServerResponse,
   body: ChatRequest,
   fault: Fault | null,
-  { objects }: Pick<OpenAiServer, "objects">,
+  { objects, toolCalls }: Pick<OpenAiServer, "objects" | "toolCalls">,
 ) {
   if (fault === "refusal")
     return sendMessage(response, body, { content: null, refusal: "I can't help with that." });
   if (fault === "not-json-once")
     return sendMessage(response, body, { content: "Sure! Here is your script:" });
+  if (body.tools) {
+    const calls = toolCalls[body.messages.at(-1)?.content ?? ""] ?? [];
+    return sendMessage(response, body, {
+      content: calls.length === 0 ? "No tool does this." : null,
+      tool_calls: calls.map(([name, input], index) => ({
+        id: `call-${index}`,
+        type: "function",
+        function: { name, arguments: input },
+      })),
+    });
+  }
   const isWrong = fault === "wrong-schema" || fault === "wrong-schema-once";
   const wanted = objects[body.response_format?.json_schema?.name ?? ""] ?? scriptOfServer;
   const script = isWrong ? { title: "Only a title", scenes: [{ role: "intro" }] } : wanted;
@@ -173,7 +188,7 @@ const usage = { prompt_tokens: 20, completion_tokens: 40, total_tokens: 60 };
 function sendMessage(
   response: ServerResponse,
   { model }: ChatRequest,
-  message: { content: string | null; refusal?: string },
+  message: { content: string | null; refusal?: string; tool_calls?: object[] },
 ) {
   const choice = { index: 0, finish_reason: "stop", message: { role: "assistant", ...message } };
   sendJson(response, 200, {
