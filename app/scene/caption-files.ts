@@ -1,11 +1,7 @@
 import type { Caption as FileCaption } from "~/domain/video/captions";
+import { captionsOf, mostCaptionCharacters, mostCaptionsOfScene } from "~/scene/captions-of";
 import type { Cue } from "~/scene/composition";
-import {
-  captionsOf,
-  mostCaptionCharacters,
-  mostCaptionsOfScene,
-  setCaptionTrack,
-} from "~/scene/edit-captions";
+import { setCaptionTrack } from "~/scene/edit-caption-tracks";
 import { type Library, templateFrom } from "~/scene/library";
 import { captionOriginsOf, cuesOf } from "~/scene/resolve/cues";
 import { timeScenes } from "~/scene/resolve/timing";

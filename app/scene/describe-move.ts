@@ -1,6 +1,6 @@
 import type { Library } from "~/scene/library";
 import { type Moments, momentsOf, secondsOfAnchor, secondsOfSceneAnchor } from "~/scene/moments";
-import type { Storyboard } from "~/scene/storyboard";
+import type { Scene, Storyboard } from "~/scene/storyboard";
 
 /** What moved with something else, by what it is called. */
 type Moved = "scene" | "element" | "overlay" | "sound" | "marker" | "voice";
@@ -25,12 +25,40 @@ const LEAST_SECONDS = 1 / 60;
 export function describeMove(before: Storyboard, after: Storyboard, library?: Library): string {
   if (before === after) return "";
   const [then, now] = [momentsOf(before, library), momentsOf(after, library)];
+  if (sameTimes(then, now)) return "";
   const sentences = [...lengthsOf(then, now), ...arrivals(then, now), ...moves(then, now)];
   const change = now.durationSeconds - then.durationSeconds;
   if (sentences.length > 0 && Math.abs(change) >= LEAST_SECONDS) {
     sentences.push(`The video is ${formatSeconds(now.durationSeconds)} long.`);
   }
   return sentences.join(" ");
+}
+
+/** Most edits move nothing: told by what times hang on, without comparing them one by one. */
+function sameTimes(then: Moments, now: Moments): boolean {
+  const [one, other] = [then.storyboard, now.storyboard];
+  if (one.scenes.length !== other.scenes.length || then.durationSeconds !== now.durationSeconds) return false;
+  if (one.overlays !== other.overlays || one.sounds !== other.sounds || one.markers !== other.markers)
+    return false;
+  return other.scenes.every((scene, index) => {
+    const before = one.scenes[index];
+    if (before === scene) return then.timings[index]?.startSeconds === now.timings[index]?.startSeconds;
+    const { durationSeconds, lastsAs, voice, transition, id } = scene;
+    return (
+      before?.id === id &&
+      before.durationSeconds === durationSeconds &&
+      before.lastsAs === lastsAs &&
+      before.voice === voice &&
+      before.transition === transition &&
+      then.timings[index]?.startSeconds === now.timings[index]?.startSeconds &&
+      sameStarts(before.elements ?? {}, scene.elements ?? {})
+    );
+  });
+}
+
+function sameStarts(one: NonNullable<Scene["elements"]>, other: NonNullable<Scene["elements"]>): boolean {
+  const ids = Object.keys(other);
+  return ids.length === Object.keys(one).length && ids.every((id) => one[id]?.start === other[id]?.start);
 }
 
 /** Scenes that are longer or shorter, those of the same change together. */

@@ -3,21 +3,11 @@ import { describe, expect, test } from "vitest";
 import { parseCaptions, writeSrt, writeVtt } from "~/domain/video/captions";
 import { distributeWords } from "~/domain/video/spread-words";
 import { captionsForFile, importCaptions } from "~/scene/caption-files";
-import {
-  addCaption,
-  captionLanguages,
-  captionsOf,
-  mergeWithNext,
-  removeCaptionLanguage,
-  retimeWords,
-  setCaptionLook,
-  setCaptionText,
-  setCaptionTimes,
-  setCaptionTrack,
-  setCaptionWord,
-  splitCaption,
-  toggleEmphasis,
-} from "~/scene/edit-captions";
+import { captionLanguages, captionsOf } from "~/scene/captions-of";
+import { retimeWords, setCaptionTimes } from "~/scene/edit-caption-times";
+import { removeCaptionLanguage, setCaptionLook, setCaptionTrack } from "~/scene/edit-caption-tracks";
+import { setCaptionText, setCaptionWord, toggleEmphasis } from "~/scene/edit-caption-words";
+import { addCaption, mergeWithNext, splitCaption } from "~/scene/edit-captions";
 import { moveScene, setSceneDuration } from "~/scene/edit-storyboard";
 import { builtInLibrary } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";

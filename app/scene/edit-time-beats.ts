@@ -14,11 +14,9 @@ export interface Beat {
   isStrong: boolean;
 }
 
-/** The beats of a video's music, in order; none without a piece whose beats are known. */
-export function beatsOf(storyboard: Storyboard, library?: Library): Beat[] {
-  const { music } = storyboard;
+/** The beats of a video's music, in order, in a video so many seconds long; none without a piece whose beats are known. */
+export function beatsOf(music: Storyboard["music"], durationSeconds: number): Beat[] {
   if (!music || music.assetId) return [];
-  const { durationSeconds } = momentsOf(storyboard, library);
   const clock = clockOfBed(music.bedId, durationSeconds);
   if (!clock) return [];
   const count = Math.floor(durationSeconds / clock.beatSeconds + 1e-6);

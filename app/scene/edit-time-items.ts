@@ -3,6 +3,7 @@ import { changePart, putMarker, putOverlay, putSound } from "~/scene/edit-parts"
 import { requireScene, StoryboardEditError } from "~/scene/edit-storyboard";
 import { anchorAt, sceneAnchorAt, within } from "~/scene/edit-time-anchors";
 import { shortestElementSeconds } from "~/scene/edit-time-shift";
+import { placeVoice, retimeCaption, spanOfCaption, spanOfVoice } from "~/scene/edit-time-words";
 import type { Library } from "~/scene/library";
 import {
   cutAfter,
@@ -20,7 +21,9 @@ export type TimedTarget =
   | { kind: "element"; sceneId: string; id: string }
   | { kind: "overlay"; id: string }
   | { kind: "sound"; id: string }
-  | { kind: "marker"; id: string };
+  | { kind: "marker"; id: string }
+  | { kind: "caption"; sceneId: string; index: number }
+  | { kind: "voice"; sceneId: string };
 
 /** When it stands, in seconds of the video; null where it sleeps. A sound without an end has none here. */
 export function spanOfTarget(
@@ -39,6 +42,8 @@ export function spanOfTarget(
       untilSeconds: within(until, timing.startSeconds, cutAfter(timing)),
     };
   }
+  if (target.kind === "caption") return spanOfCaption(moments, target);
+  if (target.kind === "voice") return spanOfVoice(moments, target.sceneId);
   const [start, end] = anchorsOf(storyboard, target);
   const from = start && secondsOfAnchor(moments, start);
   if (typeof from !== "number") return null;
@@ -103,6 +108,9 @@ function withTimes(
   untilSeconds: number | null,
 ): Storyboard {
   const { storyboard } = moments;
+  if (target.kind === "caption") return retimeCaption(moments, target, fromSeconds, untilSeconds);
+  if (target.kind === "voice")
+    return fromSeconds === null ? storyboard : placeVoice(moments, target.sceneId, fromSeconds);
   const { id } = target;
   if (target.kind === "element") {
     const { sceneId } = target;
@@ -136,7 +144,10 @@ function withTimes(
   return from ? putMarker(storyboard, id, { ...marker, at: from }) : storyboard;
 }
 
-function anchorsOf(storyboard: Storyboard, target: TimedTarget): [Anchor | undefined, Anchor | undefined] {
+function anchorsOf(
+  storyboard: Storyboard,
+  target: Exclude<TimedTarget, { kind: "caption" | "voice" }>,
+): [Anchor | undefined, Anchor | undefined] {
   if (target.kind === "marker") return [storyboard.markers?.[target.id]?.at, undefined];
   const item = target.kind === "overlay" ? storyboard.overlays?.[target.id] : undefined;
   const sound = target.kind === "sound" ? storyboard.sounds?.[target.id] : undefined;
@@ -144,6 +155,7 @@ function anchorsOf(storyboard: Storyboard, target: TimedTarget): [Anchor | undef
 }
 
 function boundsOf(moments: Moments, target: TimedTarget): [number, number] {
+  if (target.kind === "voice") return [0, Infinity];
   if (target.kind !== "element") return [0, moments.durationSeconds];
   const timing = timingOf(moments, target.sceneId);
   return [timing?.startSeconds ?? 0, timing ? cutAfter(timing) : 0];

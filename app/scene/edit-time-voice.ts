@@ -63,8 +63,9 @@ export function cutVoice(scene: Scene, atSeconds: number, language: string): Voi
     words: words.slice(0, firstWords),
     text: firstText,
   };
+  const { leadSeconds: _, ...rest } = voice;
   const second: SceneVoice = {
-    ...voice,
+    ...rest,
     fromSeconds,
     durationSeconds: toMilliseconds(voice.durationSeconds - cut),
     words: words.slice(firstWords).map((word) => shifted(word, -cut)),

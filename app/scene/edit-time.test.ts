@@ -244,7 +244,7 @@ test("a transition is as long as it is made, and the template's own when that is
 test("cut to the beat, scenes begin on beats and the video ends with a bar", () => {
   const storyboard = board({ music: { bedId: "bright-steps", gain: 0.5 } });
   const after = cutToBeats(storyboard);
-  const beats = beatsOf(after);
+  const beats = beatsOf(after.music, momentsOf(after).durationSeconds);
   for (const { startSeconds } of momentsOf(after).timings) {
     expect(Math.min(...beats.map(({ seconds }) => Math.abs(seconds - startSeconds)))).toBeLessThan(0.01);
   }

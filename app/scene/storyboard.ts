@@ -128,6 +128,8 @@ const voiceSchema = z.object({
   text: z.string().check(z.maxLength(1000)),
   /** Where in the file the line begins, when it is part of a longer one; `durationSeconds` and `words` count from there. */
   fromSeconds: z.optional(z.number().check(z.gte(0), z.lte(3600))),
+  /** How long after its scene stands it begins; absent: a moment, as far as there is room. Negative: while the scene comes in. */
+  leadSeconds: z.optional(z.number().check(z.gte(-3), z.lte(20))),
   /** Linear, beside the gain of all voices; absent is 1. */
   gain: z.optional(z.number().check(z.gte(0), z.lte(2))),
 });

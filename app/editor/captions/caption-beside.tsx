@@ -1,11 +1,8 @@
 import { useState } from "react";
-import {
-  addCaption,
-  captionsOf,
-  removeCaption,
-  setCaptionText,
-  setCaptionTimes,
-} from "~/scene/edit-captions";
+import { captionsOf } from "~/scene/captions-of";
+import { setCaptionTimes } from "~/scene/edit-caption-times";
+import { setCaptionText } from "~/scene/edit-caption-words";
+import { addCaption, removeCaption } from "~/scene/edit-captions";
 import type { Caption } from "~/scene/storyboard";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { captionLanguageName } from "./caption-language";

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { ColorField } from "~/brands/color-field";
-import { setCaptionLook } from "~/scene/edit-captions";
+import { setCaptionLook } from "~/scene/edit-caption-tracks";
 import type { Storyboard } from "~/scene/storyboard";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Slider } from "~/ui/slider";

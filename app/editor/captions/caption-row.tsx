@@ -1,7 +1,8 @@
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import { useState } from "react";
 import type { CaptionMoment } from "~/scene/caption-moments";
-import { mergeWithNext, removeCaption, setCaptionText } from "~/scene/edit-captions";
+import { setCaptionText } from "~/scene/edit-caption-words";
+import { mergeWithNext, removeCaption } from "~/scene/edit-captions";
 import type { Caption } from "~/scene/storyboard";
 import { classNames } from "~/ui/class-names";
 import { IconButton } from "~/ui/icon-button";

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { repeatsScreen } from "~/scene/caption-repeats";
-import { captionsOf, setCaptionLook } from "~/scene/edit-captions";
+import { captionsOf } from "~/scene/captions-of";
+import { setCaptionLook } from "~/scene/edit-caption-tracks";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Switch } from "~/ui/switch";
 import { useEditor, useEditorCommands } from "../use-editor";

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { CaptionMoment } from "~/scene/caption-moments";
-import { type CaptionPlace, SHORTEST_CAPTION_SECONDS, setCaptionTimes } from "~/scene/edit-captions";
+import { type CaptionPlace, SHORTEST_CAPTION_SECONDS } from "~/scene/captions-of";
+import { setCaptionTimes } from "~/scene/edit-caption-times";
 import type { Caption } from "~/scene/storyboard";
 import { RangeSlider } from "~/ui/range-slider";
 import { useEditorCommands } from "../use-editor";

@@ -3,13 +3,8 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "~/client/call-api";
-import {
-  captionLanguages,
-  captionsOf,
-  removeCaptionLanguage,
-  setCaptionLook,
-  setCaptionTrack,
-} from "~/scene/edit-captions";
+import { captionLanguages, captionsOf } from "~/scene/captions-of";
+import { removeCaptionLanguage, setCaptionLook, setCaptionTrack } from "~/scene/edit-caption-tracks";
 import type { Storyboard } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";

@@ -3,13 +3,9 @@ import SeparatorVertical from "lucide-react/icons/separator-vertical";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { CaptionMoment } from "~/scene/caption-moments";
-import {
-  type CaptionPlace,
-  setCaptionWord,
-  splitCaption,
-  toggleEmphasis,
-  wordsOfCaption,
-} from "~/scene/edit-captions";
+import { type CaptionPlace, wordsOfCaption } from "~/scene/captions-of";
+import { setCaptionWord, toggleEmphasis } from "~/scene/edit-caption-words";
+import { splitCaption } from "~/scene/edit-captions";
 import type { Caption } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { captionMoments } from "~/scene/caption-moments";
-import { captionLanguages } from "~/scene/edit-captions";
+import { captionLanguages } from "~/scene/captions-of";
 import { linesToSay } from "~/scene/lines-to-say";
 import { useEditor } from "../use-editor";
 import { CaptionFiles } from "./caption-files";

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CaptionMoment } from "~/scene/caption-moments";
-import { type CaptionTrack, retimeWords, wordsOfCaption } from "~/scene/edit-captions";
+import { type CaptionTrack, wordsOfCaption } from "~/scene/captions-of";
+import { retimeWords } from "~/scene/edit-caption-times";
 import type { Caption } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";

@@ -1,4 +1,5 @@
-import { captionsOf, setCaptionTrack } from "~/scene/edit-captions";
+import { captionsOf } from "~/scene/captions-of";
+import { setCaptionTrack } from "~/scene/edit-caption-tracks";
 import type { Caption, Storyboard } from "~/scene/storyboard";
 import { mostTexts } from "~/sections/writer/texts-request";
 import { translateTexts } from "~/writing/ask-for-texts";

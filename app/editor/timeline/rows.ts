@@ -2,6 +2,8 @@ import { findMusicBed } from "~/domain/video/music-bed";
 import { findSoundEffect } from "~/domain/video/sound-effect";
 import type { Target } from "~/editor/target";
 import { targetKey } from "~/editor/target";
+import { captionsOf } from "~/scene/captions-of";
+import { shownCaptionLanguage } from "~/scene/edit-time-words";
 import type { Library } from "~/scene/library";
 import { partOf } from "~/scene/lines-to-say";
 import { cutAfter, type Moments, momentsOf, secondsOfAnchor, secondsOfSceneAnchor } from "~/scene/moments";
@@ -136,15 +138,16 @@ function overlayItems(moments: Moments): Item[] {
   });
 }
 
-/** Captions that people have set, in the language that is shown. */
+/** Captions in the language that is shown: those that people have set and, where they are in the picture, those of voices. */
 function captionItems({ storyboard, timings }: Moments): Item[] {
-  const language = storyboard.captions?.language ?? storyboard.language;
-  if (!storyboard.scenes.some(({ captions }) => captions?.[language]?.length)) return [];
+  const language = shownCaptionLanguage(storyboard);
+  const { scenes, captions: look } = storyboard;
+  if (!look?.show && !scenes.some(({ captions }) => captions?.[language]?.length)) return [];
   const origins = captionOriginsOf(storyboard, timings);
-  return storyboard.scenes.flatMap(({ id: sceneId, captions }, index) =>
-    (captions?.[language] ?? []).map((caption, place) => {
+  return scenes.flatMap((scene, index) =>
+    captionsOf(scene, language, storyboard.language).map((caption, place) => {
       const from = origins[index] ?? 0;
-      const target: Target = { kind: "caption", sceneId, index: place };
+      const target: Target = { kind: "caption", sceneId: scene.id, index: place };
       return item("caption", target, from + caption.startSeconds, from + caption.endSeconds, caption.text);
     }),
   );
@@ -262,4 +265,29 @@ export function itemsBetween(
   let end = low;
   while (end < items.length && (items[end] as Item).fromSeconds <= untilSeconds) end++;
   return items.slice(low, end);
+}
+
+/** The rows with those of before where they are the same, and the very list where all are: an edit draws only what it moves. */
+export function keptRows(before: readonly Row[], rows: readonly Row[]): readonly Row[] {
+  const kept = rows.map((now, index) => {
+    const was = before[index];
+    return was && was.id === now.id && sameItems(was.items, now.items) ? was : now;
+  });
+  return kept.length === before.length && kept.every((now, index) => now === before[index]) ? before : kept;
+}
+
+function sameItems(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every((item, index) => isSameItem(item, other[index] as Item));
+}
+
+function isSameItem(one: Item, other: Item): boolean {
+  return (
+    one.key === other.key &&
+    one.fromSeconds === other.fromSeconds &&
+    one.untilSeconds === other.untilSeconds &&
+    one.label === other.label &&
+    one.enterSeconds === other.enterSeconds &&
+    one.wave?.fromSeconds === other.wave?.fromSeconds &&
+    JSON.stringify(one.wave?.source) === JSON.stringify(other.wave?.source)
+  );
 }

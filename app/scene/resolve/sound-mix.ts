@@ -70,7 +70,8 @@ export function voicesOf(
     const lineEnd = freeFrom - BREATH_SECONDS;
     const isInOneBreath =
       saysOn(scenes, timings, sceneIndex) && Math.abs(lineEnd - standsAt) <= MOST_OVER_CUT_SECONDS;
-    const startSeconds = isInOneBreath ? lineEnd : Math.max(freeFrom, standsAt + lead - early);
+    const { leadSeconds = lead - early } = scene.voice;
+    const startSeconds = isInOneBreath ? lineEnd : Math.max(freeFrom, 0, standsAt + leadSeconds);
     const durationSeconds = Math.min(scene.voice.durationSeconds, endSeconds - startSeconds);
     if (durationSeconds <= 0) return [];
     freeFrom = startSeconds + durationSeconds + BREATH_SECONDS;
@@ -89,7 +90,8 @@ export function voicesOf(
 /** Whether a scene's voice goes on, by a cut, in the recording of the scene before it. */
 function saysOn(scenes: readonly Scene[], timings: readonly SceneTiming[], index: number): boolean {
   const [before, voice] = [scenes[index - 1]?.voice, scenes[index]?.voice];
-  return Boolean(before && voice && timings[index]?.enterSeconds === 0 && goesOn(before, voice));
+  if (!before || !voice || voice.leadSeconds !== undefined) return false;
+  return timings[index]?.enterSeconds === 0 && goesOn(before, voice);
 }
 
 /** How long a line lasts with what goes on from it, and until when the scenes of that stand. */
