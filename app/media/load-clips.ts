@@ -1,26 +1,15 @@
-import {
-  BlobSource,
-  Input,
-  type InputVideoTrack,
-  MATROSKA,
-  MP4,
-  QTFF,
-  type Source,
-  UrlSource,
-  WEBM,
-} from "mediabunny";
 import type { Picture } from "~/engine/canvas";
 import { clipTimeAt } from "~/engine/clip-time";
+import { type ClipFile, type HeldClip, holdClip } from "~/media/clip-files";
 import { ClipReader } from "~/media/clip-reader";
 import type { DecodedFrame } from "~/media/decoded-frame";
 import type { ClipLayer, Composition } from "~/scene/composition";
 import { layersWithin } from "~/scene/layers-within";
 
-/** Bytes of one file kept in memory; the rest is fetched again by range. */
-const CACHE_BYTES = 24 * 1024 * 1024;
-const RETRY_DELAYS_SECONDS = [0.3, 1, 3];
 /** A clip is opened this long before it shows, so that playing does not wait for it. */
 const AHEAD_SECONDS = 0.7;
+
+export type { ClipFile };
 
 export interface LoadedClips {
   /** As `LoadedAssets.prepare`. */
@@ -33,18 +22,9 @@ export interface LoadedClips {
   close(): void;
 }
 
-/** A clip's file, open for as long as the clips are. */
-export interface ClipFile {
-  track: InputVideoTrack;
-  endSeconds: number;
-}
-
-interface OpenClip extends ClipFile {
-  input: Input;
-}
-
 /**
- * Opens a composition's clips: their tables only, by HTTP ranges, however large the files are. A clip that cannot
+ * Opens a composition's clips: their tables only, by HTTP ranges, however large the files are; those that are open somewhere are
+ * shared. A clip that cannot
  * be read is reported, never thrown, now or when its frames are decoded. Throws the signal's reason when aborted.
  */
 export async function loadClips(
@@ -55,17 +35,21 @@ export async function loadClips(
   reportFailure: (assetId: string) => void,
 ): Promise<LoadedClips> {
   const layers = layersWithin(composition.layers).filter((layer) => layer.kind === "clip");
-  const clips = new Map<string, OpenClip>();
+  const held: HeldClip[] = [];
+  const clips = new Map<string, ClipFile>();
   const readers = new Map<ClipLayer, ClipReader>();
   const close = () => {
     for (const reader of readers.values()) reader.close();
-    for (const { input } of clips.values()) input.dispose();
+    for (const { release } of held) release();
+    held.length = 0;
     readers.clear();
     clips.clear();
   };
   await Promise.all(
     [...new Set(layers.map(({ assetId }) => assetId))].map(async (assetId) => {
-      const clip = await openClip(mediaUrl(assetId), signal).catch(() => null);
+      const hold = holdClip(mediaUrl(assetId));
+      held.push(hold);
+      const clip = await hold.opened;
       if (clip) clips.set(assetId, clip);
       else if (!signal?.aborted) reportFailure(assetId);
     }),
@@ -77,7 +61,6 @@ export async function loadClips(
 
   const fail = (layer: ClipLayer) => {
     if (!clips.has(layer.assetId)) return;
-    clips.get(layer.assetId)?.input.dispose();
     clips.delete(layer.assetId);
     for (const [other, reader] of readers) {
       if (other.assetId !== layer.assetId) continue;
@@ -119,38 +102,4 @@ export async function loadClips(
     getClipFile: (assetId) => clips.get(assetId),
     close,
   };
-}
-
-async function openClip(url: string, signal: AbortSignal | undefined): Promise<OpenClip | null> {
-  const input = new Input({
-    source: await sourceOf(url, signal),
-    formats: [MP4, QTFF, WEBM, MATROSKA],
-  });
-  const stop = () => input.dispose();
-  signal?.addEventListener("abort", stop);
-  try {
-    const track = await input.getPrimaryVideoTrack();
-    if (track && (await track.canDecode())) {
-      return { input, track, endSeconds: await track.computeDuration() };
-    }
-    input.dispose();
-    return null;
-  } catch (thrown) {
-    input.dispose();
-    throw thrown;
-  } finally {
-    signal?.removeEventListener("abort", stop);
-  }
-}
-
-async function sourceOf(url: string, signal: AbortSignal | undefined): Promise<Source> {
-  const { href, protocol } = new URL(url, self.location.href);
-  if (protocol === "blob:" || protocol === "data:") {
-    return new BlobSource(await (await fetch(href, { signal: signal ?? null })).blob());
-  }
-  return new UrlSource(href, {
-    maxCacheSize: CACHE_BYTES,
-    getRetryDelay: (attempts) => RETRY_DELAYS_SECONDS[attempts] ?? null,
-    handleUnhandledError: () => {},
-  });
 }

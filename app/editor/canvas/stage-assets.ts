@@ -83,7 +83,7 @@ export class StageAssets {
 }
 
 /** Clip frames are kept by layer: one that is being dragged shows what the layer it came from does. */
-function keepingClips(loaded: LoadedAssets, composition: Composition): LoadedAssets {
+export function keepingClips(loaded: LoadedAssets, composition: Composition): LoadedAssets {
   const clips = layersWithin(composition.layers).filter((layer) => layer.kind === "clip");
   if (clips.length === 0) return loaded;
   const byId = new Map(clips.map((layer) => [layer.id, layer]));
@@ -94,7 +94,7 @@ function keepingClips(loaded: LoadedAssets, composition: Composition): LoadedAss
   };
 }
 
-function needsOf(composition: Composition): string {
+export function needsOf(composition: Composition): string {
   const clips = layersWithin(composition.layers).flatMap((layer) => {
     if (layer.kind !== "clip") return [];
     const { id, assetId, trimStartSeconds, trimEndSeconds, speed, loop, startSeconds, endSeconds } = layer;
