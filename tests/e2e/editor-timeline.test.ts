@@ -164,3 +164,52 @@ test("by finger: a tap selects, a swipe scrolls, a long press on an edge trims",
   await touch("touchEnd", x + 32);
   await expect.poll(async () => (await spanOf(page, 0)).until).toBeGreaterThan(until);
 });
+
+test("a second press on split does nothing and says so beside the tracks; the halves are told apart", async () => {
+  const page = await openEditor();
+  await expect.poll(() => listed(page).count()).toBeGreaterThan(2);
+  const count = await listed(page).count();
+  await page.keyboard.press("Home");
+  for (let press = 0; press < 20; press++) await page.keyboard.press(".");
+  await timeline(page).getByRole("button", { name: "Split at the playhead" }).dblclick();
+  await expect.poll(() => moved(page).innerText()).toBe("There is a cut at the playhead already.");
+  expect(await listed(page).count()).toBe(count + 1);
+  expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
+  const [first, second] = await names(page);
+  expect(first).toContain("part 1 of 2");
+  expect(second).toContain("part 2 of 2");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => listed(page).count()).toBe(count);
+});
+
+test("while a cut is rolled, the frames before and after it are shown beside each other", async () => {
+  const page = await openEditor();
+  await expect.poll(() => listed(page).count()).toBeGreaterThan(2);
+  const before = await names(page);
+  const { left, top, pixelsPerSecond } = await scale(page);
+  const { until } = await spanOf(page, 1);
+  const x = left + until * pixelsPerSecond;
+  await page.mouse.move(x + 1, top + 60);
+  await expect.poll(() => tracks(page).evaluate((element) => element.style.cursor)).toBe("col-resize");
+  await page.mouse.down();
+  await page.mouse.move(x + 24, top + 60, { steps: 4 });
+  const frames = page.locator("[data-two-up] canvas[data-drawn]");
+  await expect.poll(() => frames.count()).toBe(2);
+  expect(await page.locator("[data-two-up]").innerText()).toMatch(/Scene 2 ends[\s\S]*Scene 3 begins/);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect.poll(() => page.locator("[data-two-up]").count()).toBe(0);
+  expect(await names(page)).toEqual(before);
+});
+
+test("what cannot be done by key is said quietly and changes nothing", async () => {
+  const page = await openEditor();
+  await expect.poll(() => listed(page).count()).toBeGreaterThan(2);
+  const before = await names(page);
+  await listed(page).last().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+J");
+  await expect.poll(() => moved(page).innerText()).toContain("There is no scene after it.");
+  expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
+  expect(await names(page)).toEqual(before);
+});

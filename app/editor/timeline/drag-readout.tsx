@@ -14,6 +14,8 @@ export function DragReadout({ drag }: { drag: NonNullable<PointerState["drag"]> 
     >
       {gesture.kind === "reorder" ? (
         gesture.words
+      ) : gesture.readout ? (
+        <span className="font-[600] tabular-nums">{gesture.readout(bySeconds)}</span>
       ) : (
         <span className="font-[600] tabular-nums">
           {bySeconds < 0 ? "−" : "+"}

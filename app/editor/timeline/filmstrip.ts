@@ -1,4 +1,5 @@
 import "~/engine/all-contents";
+import { keepingClips, needsOf } from "~/editor/canvas/stage-assets";
 import { drawFrame } from "~/engine/draw-frame";
 import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets";
 import { pagePictures } from "~/player/picture-pool";
@@ -28,9 +29,10 @@ export class Filmstrip {
   #stills = new WeakMap<Scene, Stills>();
   #former = new Map<string, Stills>();
   #wanted = new Map<string, { scene: Scene; step: number; atSeconds: number }>();
-  #assets: { of: Composition; loaded: Promise<LoadedAssets> } | null = null;
+  #assets: { needs: string; loaded: Promise<LoadedAssets> } | null = null;
   readonly #listeners = new Set<() => void>();
   #timer = 0;
+  #asking = 0;
   #isWorking = false;
   #drawn = 0;
 
@@ -63,7 +65,8 @@ export class Filmstrip {
     if (isDragging) return;
     const { templateId, seed, style, format, platform, brand, language } = storyboard;
     const look = JSON.stringify([templateId, seed, style, format, platform, brand?.brandId, language]);
-    if (look !== this.#look) {
+    const isNewLook = look !== this.#look;
+    if (isNewLook) {
       this.#stills = new WeakMap();
       this.#former.clear();
       this.#look = look;
@@ -75,8 +78,10 @@ export class Filmstrip {
     this.#storyboard = storyboard;
     this.#composition = composition;
     this.#wanted.clear();
-    this.#schedule();
-    this.#onChange();
+    clearTimeout(this.#asking);
+    // Until the edits rest, scenes show the pictures they have; then those in sight ask for their new ones.
+    if (isNewLook) this.#onChange();
+    else this.#asking = window.setTimeout(() => this.#onChange(), SETTLE_MS);
   }
 
   frameAt(sceneId: string, offsetSeconds: number): HTMLCanvasElement | null {
@@ -141,14 +146,15 @@ export class Filmstrip {
   }
 
   #assetsOf(composition: Composition): Promise<LoadedAssets> {
-    if (this.#assets?.of === composition) return this.#assets.loaded;
+    const needs = needsOf(composition);
+    if (this.#assets?.needs === needs) return this.#assets.loaded;
     this.#closeAssets();
     const loaded = loadEngineAssets(composition, {
       mediaUrl,
       pictureSource: pagePictures.source,
       scale: STILL_HEIGHT / composition.height,
-    });
-    this.#assets = { of: composition, loaded };
+    }).then((assets) => keepingClips(assets, composition));
+    this.#assets = { needs, loaded };
     return loaded;
   }
 

@@ -1,6 +1,8 @@
 import { moveScene } from "~/scene/edit-storyboard";
+import { clipOf } from "~/scene/edit-time-clip";
 import { moveInTime, type TimedTarget, trimInTime } from "~/scene/edit-time-items";
 import { rollCut, setTransition, slipScene, trimSceneEnd, trimSceneStart } from "~/scene/edit-time-scenes";
+import { speedAfterStretch, stretchScene } from "~/scene/edit-time-speed";
 import type { Library } from "~/scene/library";
 import { momentsOf } from "~/scene/moments";
 import type { Storyboard } from "~/scene/storyboard";
@@ -8,18 +10,30 @@ import type { Place } from "./surface";
 import type { Edit } from "./use-track-edits";
 import type { Zone } from "./zones";
 
-export type GestureKind = "trim-start" | "trim-end" | "roll" | "slip" | "move" | "reorder" | "transition";
+export type GestureKind =
+  | "trim-start"
+  | "trim-end"
+  | "roll"
+  | "slip"
+  | "move"
+  | "reorder"
+  | "transition"
+  | "speed";
 
 /** What dragging from a place does. */
 export interface Gesture {
   kind: GestureKind;
   words: string;
+  /** Of a roll the scene before the cut, of a slip the scene itself. */
+  sceneId?: string;
   /** Moments that move along, for snapping. */
   edges: readonly number[];
   /** What stands at later moments moves itself, and is nothing to snap to. */
   ripplesAfterSeconds: number | null;
   cursor: string;
   edit(bySeconds: number): Edit;
+  /** What is read at the pointer instead of the time. */
+  readout?(bySeconds: number): string;
   /** Where a scene would go, in the order of scenes without it. */
   dropIndex?(bySeconds: number): { index: number; seconds: number };
 }
@@ -68,7 +82,19 @@ export function gestureAt(
         edges: [at],
         ripplesAfterSeconds: null,
         cursor: "col-resize",
+        sceneId: first.id,
         edit: (by) => (current) => rollCut(current, first.id, by),
+      };
+    }
+    if (zone === "end" && slips && clipOf(scenes[index]!)) {
+      return {
+        kind: "speed",
+        words: `Change the speed of the clip of scene ${index + 1}`,
+        edges: [item.untilSeconds],
+        ripplesAfterSeconds: item.untilSeconds - 1e-3,
+        cursor: "e-resize",
+        edit: (by) => (current) => stretchScene(current, sceneId, by),
+        readout: (by) => formatSpeed(speedAfterStretch(storyboard, sceneId, by)),
       };
     }
     if (zone === "end") {
@@ -94,6 +120,7 @@ export function gestureAt(
     if (slips) {
       return {
         kind: "slip",
+        sceneId,
         words: `Slip the clip of scene ${index + 1}`,
         edges: [],
         ripplesAfterSeconds: null,
@@ -115,7 +142,7 @@ export function gestureAt(
   const timed = timedOf(target);
   if (!timed) return null;
   const name = item.label.length > 40 ? `${item.label.slice(0, 40)}…` : item.label;
-  if (timed.kind !== "marker" && (zone === "start" || zone === "end")) {
+  if (timed.kind !== "marker" && timed.kind !== "voice" && (zone === "start" || zone === "end")) {
     const edge = zone === "start" ? item.fromSeconds : item.untilSeconds;
     return {
       kind: zone === "start" ? "trim-start" : "trim-end",
@@ -136,8 +163,12 @@ export function gestureAt(
   };
 }
 
+export function formatSpeed(speed: number): string {
+  return `${Math.round(speed * 100) / 100} × speed`;
+}
+
 export function timedOf(target: { kind: string }): TimedTarget | null {
-  const isTimed = ["element", "overlay", "sound", "marker"].includes(target.kind);
+  const isTimed = ["element", "overlay", "sound", "marker", "caption", "voice"].includes(target.kind);
   return isTimed ? (target as TimedTarget) : null;
 }
 

@@ -2,11 +2,12 @@ import type { Editor } from "~/editor/editor";
 import type { Target } from "~/editor/target";
 import { moveInTime, spanOfTarget, trimInTime } from "~/scene/edit-time-items";
 import { rollCut, slipScene, trimSceneEnd, trimSceneStart } from "~/scene/edit-time-scenes";
+import { stretchScene } from "~/scene/edit-time-speed";
 import { momentsOf } from "~/scene/moments";
 import { timedOf } from "./gesture";
 import type { Edit, TrackEdits } from "./use-track-edits";
 
-export type Nudge = "start" | "end" | "roll" | "slip" | "move";
+export type Nudge = "start" | "end" | "roll" | "slip" | "move" | "speed";
 
 /** Of presses that follow each other closely; they are one step of undo. */
 const place = (nudge: Nudge, target: Target) => `timeline-${nudge}-${JSON.stringify(target)}`;
@@ -27,13 +28,18 @@ export function nudge(editor: Editor, edits: TrackEdits, kind: Nudge, frames: nu
     if (kind === "end") change(`End of scene ${number}`, (current) => trimSceneEnd(current, sceneId, by));
     if (kind === "roll") change(`Cut after scene ${number}`, (current) => rollCut(current, sceneId, by));
     if (kind === "slip") change(`Clip of scene ${number}`, (current) => slipScene(current, sceneId, by));
+    if (kind === "speed") {
+      change(`Speed of the clip of scene ${number}: it ends`, (current) =>
+        stretchScene(current, sceneId, by),
+      );
+    }
     return;
   }
   const timed = timedOf(target);
   const span = timed && spanOfTarget(momentsOf(storyboard, library), timed);
   if (!timed || !span) return;
   if (kind === "move") change("Moved", (current) => moveInTime(current, timed, by, library));
-  if (timed.kind === "marker") return;
+  if (timed.kind === "marker" || timed.kind === "voice") return;
   if (kind === "start") {
     change("Start", (current) => trimInTime(current, timed, "start", span.fromSeconds + by, library));
   }

@@ -1,10 +1,12 @@
 import type { Editor } from "~/editor/editor";
 import { type SnapPoint, snapBy } from "~/scene/edit-time-snap";
+import { EdgeScroll } from "./edge-scroll";
 import { type Gesture, gestureAt } from "./gesture";
 import type { Place, TimelineSurface } from "./surface";
 import type { TrackEdits } from "./use-track-edits";
 import { RULER_HEIGHT } from "./view";
-import { type Zone, zoneAt } from "./zones";
+import { listenToView } from "./view-gestures";
+import { ZoneFinder } from "./zone-finder";
 
 /** What is shown beside the canvas while the pointer does something. */
 export interface PointerState {
@@ -36,12 +38,10 @@ export interface PointerHost {
 const SNAP_PIXELS = 8;
 const SLOP_PIXELS = 3;
 const LONG_PRESS_MS = 380;
-const EDGE_SCROLL_PIXELS = 36;
 
 /** The pointer on the timeline: what it would do is seen before it is pressed, and one press does one thing. */
 export class TimelinePointer {
   #state: PointerState = atRest;
-  #lastZone: { key: string; zone: Zone } | null = null;
   #drag: {
     gesture: Gesture;
     keys: ReadonlySet<string>;
@@ -52,8 +52,8 @@ export class TimelinePointer {
   } | null = null;
   #isScrubbing = false;
   #press: { timer: number; event: PointerEvent } | null = null;
-  #pinch: { distance: number; scale: number } | null = null;
-  #scrollFrame = 0;
+  readonly #edge: EdgeScroll;
+  readonly #zones = new ZoneFinder();
   #lastMove: PointerEvent | null = null;
   readonly #stops: (() => void)[] = [];
 
@@ -61,6 +61,7 @@ export class TimelinePointer {
     private readonly box: HTMLElement,
     private readonly host: PointerHost,
   ) {
+    this.#edge = new EdgeScroll(host.surface);
     const listen = <Name extends keyof HTMLElementEventMap>(
       name: Name,
       run: (event: HTMLElementEventMap[Name]) => void,
@@ -75,12 +76,12 @@ export class TimelinePointer {
     listen("pointercancel", this.#onCancel);
     listen("pointerleave", () => !this.#drag && this.#show(atRest));
     listen("contextmenu", this.#onMenu);
-    listen("wheel", this.#onWheel, { passive: false });
-    listen("touchstart", this.#onTouch, { passive: false });
-    listen("touchmove", this.#onTouch, { passive: false });
-    listen("touchend", () => {
-      this.#pinch = null;
-    });
+    this.#stops.push(
+      listenToView(box, host.surface, {
+        onPinch: this.#onPinch,
+        keepsTouch: () => this.#drag !== null || this.#isScrubbing,
+      }),
+    );
   }
 
   /** Gives up what is being dragged. Whether there was anything. */
@@ -127,7 +128,7 @@ export class TimelinePointer {
       editor.read().selection.length === 1 && this.host.surface.content?.selected.has(place.item.key);
     if (!isSelected) editor.select([place.item.target]);
     if (this.host.isReadOnly()) return;
-    const zone = this.#zoneOf(place, event);
+    const zone = this.#zones.find(place, this.#pointOf(event), event, this.host.surface.view);
     const { storyboard, library } = editor.read();
     const gesture = gestureAt({ place, zone, x, slips: event.altKey }, storyboard, library);
     if (!gesture) return;
@@ -154,7 +155,7 @@ export class TimelinePointer {
     const { x, y } = this.#pointOf(event);
     const place = this.host.surface.placeAt(x, y);
     if (!place) return this.#show({ ...atRest, cursor: y < RULER_HEIGHT ? "text" : "default" });
-    const zone = this.#zoneOf(place, event);
+    const zone = this.#zones.find(place, this.#pointOf(event), event, this.host.surface.view);
     const { storyboard, library } = this.host.editor.read();
     const gesture = this.host.isReadOnly()
       ? null
@@ -196,7 +197,7 @@ export class TimelinePointer {
         dropSeconds: drop?.seconds ?? null,
       },
     });
-    this.#scrollAtEdge(x);
+    this.#edge.follow(x, () => this.#lastMove && this.#drag && this.#follow(this.#lastMove));
   }
 
   readonly #onUp = (event: PointerEvent) => {
@@ -235,32 +236,10 @@ export class TimelinePointer {
     this.host.openMenu(place, event.clientX, event.clientY);
   };
 
-  readonly #onWheel = (event: WheelEvent) => {
-    const { surface } = this.host;
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
-      const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-      surface.zoom(Math.exp(-pixels * 0.004), this.#pointOf(event).x);
-    } else if (event.shiftKey && event.deltaX === 0) {
-      event.preventDefault();
-      surface.scrollBy(event.deltaY, 0);
-    }
-  };
-
-  readonly #onTouch = (event: TouchEvent) => {
-    const [one, other] = event.touches;
-    if (one && other) {
-      event.preventDefault();
-      this.#forgetPress();
-      this.cancel();
-      const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-      const { surface } = this.host;
-      this.#pinch ??= { distance, scale: surface.view.pixelsPerSecond };
-      const middle = (one.clientX + other.clientX) / 2 - this.box.getBoundingClientRect().left;
-      surface.scaleTo((this.#pinch.scale * distance) / this.#pinch.distance, middle);
-      return;
-    }
-    if (this.#drag || this.#isScrubbing) event.preventDefault();
+  /** Two fingers take over from what one began. */
+  readonly #onPinch = () => {
+    this.#forgetPress();
+    this.cancel();
   };
 
   #longPress(): void {
@@ -291,50 +270,6 @@ export class TimelinePointer {
     const reach = SNAP_PIXELS / 2 / surface.view.pixelsPerSecond;
     const others = points.filter(({ kind }) => kind !== "playhead");
     editor.playhead.seek(snapBy([0], wanted, others, reach).bySeconds);
-    this.#scrollAtEdge(x);
-  }
-
-  /** At the box's edges it scrolls on, for as long as the pointer stays there. */
-  #scrollAtEdge(x: number): void {
-    const { surface } = this.host;
-    const past =
-      x < EDGE_SCROLL_PIXELS
-        ? x - EDGE_SCROLL_PIXELS
-        : Math.max(0, x - surface.view.width + EDGE_SCROLL_PIXELS);
-    cancelAnimationFrame(this.#scrollFrame);
-    if (past === 0 || !this.#drag?.hasMoved) return;
-    this.#scrollFrame = requestAnimationFrame(() => {
-      const before = surface.view.scrollLeft;
-      surface.scrollBy(past / 3, 0);
-      requestAnimationFrame(() => {
-        if (this.#lastMove && this.#drag && surface.view.scrollLeft !== before) this.#follow(this.#lastMove);
-      });
-    });
-  }
-
-  #zoneOf(place: Place, event: PointerEvent | MouseEvent): Zone | "transition" {
-    const { x, y } = this.#pointOf(event);
-    const { item, row } = place;
-    if (item.kind === "marker") return "body";
-    const scenes = row.kind === "scene" ? row.items : [];
-    const index = scenes.indexOf(item);
-    const { pixelsPerSecond } = this.host.surface.view;
-    const enter = (item.enterSeconds ?? 0) * pixelsPerSecond;
-    // The slanted edge of a transition lies on the lower half, so that the upper one can trim.
-    if (item.kind === "scene" && index > 0 && enter >= 10 && y > place.top + place.height * 0.6) {
-      if (Math.abs(x - place.left - enter) < 6) return "transition";
-    }
-    const last = this.#lastZone?.key === item.key ? this.#lastZone.zone : null;
-    const zone = zoneAt({
-      offset: x - place.left,
-      width: place.width,
-      hasBefore: index > 0,
-      hasAfter: index >= 0 && index < scenes.length - 1,
-      last,
-      isTouch: "pointerType" in event && event.pointerType === "touch",
-    });
-    this.#lastZone = { key: item.key, zone };
-    return zone;
   }
 
   #pointOf(event: { clientX: number; clientY: number }): { x: number; y: number } {
@@ -354,7 +289,7 @@ export class TimelinePointer {
   }
 
   #end(): void {
-    cancelAnimationFrame(this.#scrollFrame);
+    this.#edge.stop();
     if (this.#drag) {
       if (this.box.hasPointerCapture(this.#drag.pointerId))
         this.box.releasePointerCapture(this.#drag.pointerId);

@@ -2,9 +2,11 @@ import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { useEditor } from "~/editor/use-editor";
 import { clearFreezes, clipOf } from "~/scene/edit-time-clip";
 import { setTransition } from "~/scene/edit-time-scenes";
+import { setClipSpeed } from "~/scene/edit-time-speed";
 import { transitionKinds } from "~/scene/templates/template";
 import { MenuItem, MenuSeparator } from "~/ui/menu";
 import { popupStyle } from "~/ui/popup-style";
+import { formatSpeed } from "./gesture";
 import type { Item } from "./rows";
 import type { CommandName, TimelineCommands } from "./use-timeline-commands";
 import type { TrackEdits } from "./use-track-edits";
@@ -99,6 +101,7 @@ function Entries({
         <MenuItem onSelect={() => onTask("words", sceneId)}>Cut by its words…</MenuItem>
       )}
       {clipOf(scene) && entry("freeze", "Freeze the clip at the playhead")}
+      {clipOf(scene) && <Speeds sceneId={sceneId} speed={clipOf(scene)?.speed ?? 1} edits={edits} />}
       {clipOf(scene)?.freezes?.length ? (
         <MenuItem
           onSelect={() => edits.change("Let the clip run again", (current) => clearFreezes(current, sceneId))}
@@ -112,6 +115,29 @@ function Entries({
       {index < storyboard.scenes.length - 1 && entry("scene-later", "Move later")}
       <MenuSeparator />
       {storyboard.scenes.length > 1 && entry("remove", "Delete scene", "Delete", true)}
+    </>
+  );
+}
+
+const speeds = [0.5, 1, 1.5, 2];
+
+/** How fast the clip plays; its scene gets as long as that takes. */
+function Speeds({ sceneId, speed, edits }: { sceneId: string; speed: number; edits: TrackEdits }) {
+  return (
+    <>
+      <MenuSeparator />
+      {speeds.map((value) => (
+        <MenuItem
+          key={value}
+          icon={value === speed ? <span aria-hidden>✓</span> : <span className="w-[1em]" />}
+          onSelect={() =>
+            edits.change(`Clip at ${formatSpeed(value)}`, (current) => setClipSpeed(current, sceneId, value))
+          }
+        >
+          {value === 1 ? "Clip at its own speed" : `Clip at ${formatSpeed(value)}`}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
     </>
   );
 }

@@ -11,7 +11,6 @@ import {
 import { targetKey } from "~/editor/target";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { beatsOf } from "~/scene/edit-time-beats";
-import type { SnapPoint } from "~/scene/edit-time-snap";
 import { momentsOf } from "~/scene/moments";
 import { DragReadout } from "./drag-readout";
 import type { Strips } from "./draw";
@@ -20,8 +19,10 @@ import { ItemList } from "./item-list";
 import { KeyframeLanes } from "./keyframe-lanes";
 import { PlayheadLine } from "./playhead-line";
 import { atRest, type PointerState, TimelinePointer } from "./pointer";
-import { markersOf, rowsOf } from "./rows";
+import { snapPoints } from "./snap-points";
 import { type Place, TimelineSurface } from "./surface";
+import { TwoUp } from "./two-up";
+import { useKeptRows } from "./use-kept-rows";
 import type { TimelineCommands } from "./use-timeline-commands";
 import { type TrackEdits, useTried } from "./use-track-edits";
 import { Waves } from "./waves";
@@ -54,11 +55,11 @@ export function Tracks({ edits, strip, isSnapping, surfaceRef, pointerRef, onMen
   const [waves] = useState(() => new Waves());
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
 
-  const rows = useMemo(() => rowsOf(storyboard, library), [storyboard, library]);
-  const markers = useMemo(() => markersOf(storyboard, library), [storyboard, library]);
-  const beats = useMemo(() => beatsOf(storyboard, library), [storyboard, library]);
+  const { rows, markers } = useKeptRows(storyboard, library);
   const selected = useMemo(() => new Set(selection.map(targetKey)), [selection]);
   const { durationSeconds } = momentsOf(storyboard, library);
+  const { music } = storyboard;
+  const beats = useMemo(() => beatsOf(music, durationSeconds), [music, durationSeconds]);
 
   const latest = useRef({ isSnapping, onMenu });
   latest.current = { isSnapping, onMenu };
@@ -122,11 +123,7 @@ export function Tracks({ edits, strip, isSnapping, surfaceRef, pointerRef, onMen
   }, [surface, rows, markers, beats, strips, durationSeconds, selected, focusedKey, loop, pointer]);
 
   // What is being dragged is said when it is done.
-  const resting = useDeferredValue(stored);
-  const listed = useMemo(
-    () => ({ rows: rowsOf(resting, library), markers: markersOf(resting, library) }),
-    [resting, library],
-  );
+  const listed = useKeptRows(useDeferredValue(stored), library);
   const onFocus = useCallback(
     (key: string | null) => {
       setFocusedKey(key);
@@ -182,31 +179,8 @@ export function Tracks({ edits, strip, isSnapping, surfaceRef, pointerRef, onMen
         {surface && <PlayheadLine surface={surface} />}
         {pointer.drag && <DragReadout drag={pointer.drag} />}
       </div>
-      {surface && <KeyframeLanes surface={surface} edits={edits} />}
+      {pointer.drag?.gesture.sceneId && <TwoUp drag={pointer.drag} edits={edits} scroller={scroller} />}
+      {surface && <KeyframeLanes surface={surface} edits={edits} isSnapping={isSnapping} />}
     </>
   );
-}
-
-/** Edges of everything but what is dragged, the playhead, markers and beats. */
-function snapPoints(surface: TimelineSurface, playhead: number, keys: ReadonlySet<string>): SnapPoint[] {
-  const content = surface.content;
-  if (!content) return [];
-  const edges = content.rows.flatMap(({ items }) =>
-    items.flatMap((item): SnapPoint[] =>
-      keys.has(item.key)
-        ? []
-        : [
-            { seconds: item.fromSeconds, kind: "edge" },
-            { seconds: item.untilSeconds, kind: "edge" },
-          ],
-    ),
-  );
-  return [
-    ...edges,
-    { seconds: playhead, kind: "playhead" },
-    ...content.markers
-      .filter(({ key }) => !keys.has(key))
-      .map(({ fromSeconds }): SnapPoint => ({ seconds: fromSeconds, kind: "marker" })),
-    ...content.beats.map(({ seconds }): SnapPoint => ({ seconds, kind: "beat" })),
-  ];
 }

@@ -73,6 +73,12 @@ export function useTimelineKeys({ edits, commands, surface, cancel }: TimelineKe
       run: by("roll", 1),
       repeats: true,
     },
+    {
+      keys: "Alt [",
+      or: "Alt ]",
+      label: "Clip faster or slower: its scene ends one frame earlier or later",
+      isBoundElsewhere: true,
+    },
     { keys: "<", label: "Slip the clip one frame earlier", run: by("slip", -1), repeats: true },
     { keys: ">", label: "Slip the clip one frame later", run: by("slip", 1), repeats: true },
     { keys: "Delete", or: "Backspace", label: "Delete what is selected", isBoundElsewhere: true },
@@ -105,6 +111,8 @@ export function useTimelineKeys({ edits, commands, surface, cancel }: TimelineKe
         const frames = event.shiftKey ? 30 : 1;
         if (event.key === "ArrowLeft") nudge(editor, edits, "move", -frames);
         else if (event.key === "ArrowRight") nudge(editor, edits, "move", frames);
+        else if (event.code === "BracketLeft") nudge(editor, edits, "speed", -frames);
+        else if (event.code === "BracketRight") nudge(editor, edits, "speed", frames);
         else return;
       } else if (event.key === "ArrowLeft") goTo(frame - step);
       else if (event.key === "ArrowRight") goTo(frame + step);
