@@ -1,5 +1,5 @@
 import { masterMix } from "~/engine/sound/master";
-import { MIX_BLOCK_FRAMES, MIX_SAMPLE_RATE } from "~/engine/sound/mix";
+import { addUpMix, MIX_BLOCK_FRAMES, MIX_SAMPLE_RATE } from "~/engine/sound/mix";
 import { type MusicSource, openMusic } from "~/engine/sound/music-source";
 import { readSound, type SoundReading } from "~/engine/sound/read-sound";
 import { loadSounds } from "~/media/load-sounds";
@@ -12,6 +12,8 @@ export interface MixOrder {
   durationSeconds: number;
   /** Absolute addresses by asset id: functions cannot be posted. */
   mediaUrls: Record<string, string>;
+  /** As it is before it is brought to its loudness: for meters of its parts. */
+  isUnmastered?: boolean;
 }
 
 export type MixMessage = MixOrder | { cancel: number };
@@ -54,7 +56,8 @@ self.onmessage = async ({ data }: MessageEvent<MixMessage>) => {
   }
 };
 
-async function makeMix({ sound, durationSeconds, mediaUrls }: MixOrder, signal: AbortSignal) {
+async function makeMix(order: MixOrder, signal: AbortSignal) {
+  const { sound, durationSeconds, mediaUrls, isUnmastered = false } = order;
   const sounds = await loadSounds(sound, { mediaUrl: (assetId) => mediaUrls[assetId] ?? "", signal });
   try {
     const frames = Math.round(durationSeconds * MIX_SAMPLE_RATE);
@@ -63,7 +66,9 @@ async function makeMix({ sound, durationSeconds, mediaUrls }: MixOrder, signal: 
     const piece = sound.music?.assetId ? null : sound.music;
     const music = piece && pieceOf(piece, durationSeconds);
     let start = 0;
-    for await (const block of masterMix({ sound, durationSeconds, music, sounds }, signal)) {
+    const parts = { sound, durationSeconds, music, sounds };
+    for await (const block of isUnmastered ? addUpMix(parts) : masterMix(parts, signal)) {
+      signal.throwIfAborted();
       left.set(block.left, start);
       right.set(block.right, start);
       start += block.left.length;

@@ -1,6 +1,6 @@
 import { MIX_SAMPLE_RATE } from "~/engine/sound/mix";
 import type { SoundReading } from "~/engine/sound/read-sound";
-import type { MixAnswer, MixMessage } from "~/player/mix-worker";
+import type { MixAnswer, MixMessage, MixOrder } from "~/player/mix-worker";
 import type { SoundMix } from "~/scene/composition";
 import { assetsOfSound } from "~/scene/sound-assets";
 
@@ -29,6 +29,7 @@ export function mixSound(
   durationSeconds: number,
   mediaUrl: (assetId: string) => string,
   signal?: AbortSignal,
+  { isUnmastered = false }: Pick<MixOrder, "isUnmastered"> = {},
 ): Promise<AudioBuffer> {
   const id = ++lastId;
   const mediaUrls = Object.fromEntries(
@@ -43,7 +44,7 @@ export function mixSound(
   if (signal?.aborted) onAbort();
   else {
     signal?.addEventListener("abort", onAbort, { once: true });
-    post({ id, sound, durationSeconds, mediaUrls });
+    post({ id, sound, durationSeconds, mediaUrls, isUnmastered });
   }
   return promise.finally(() => signal?.removeEventListener("abort", onAbort));
 }

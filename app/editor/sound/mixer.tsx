@@ -5,6 +5,7 @@ import { setMusicFields, setSound } from "~/scene/edit-sounds";
 import { Slider } from "~/ui/slider";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { loudnessAdvice, platformTarget } from "./loudness-advice";
+import { TrackMeters } from "./track-meters";
 import { type Measuring, useSoundReading } from "./use-sound-reading";
 
 const percent = (value: number) => `${value}%`;
@@ -27,6 +28,7 @@ export function Mixer() {
   return (
     <section aria-label="Mixer" className="grid gap-4">
       <Loudness measuring={measuring} />
+      <TrackMeters sound={sound} durationSeconds={duration} />
       {music && (
         <Slider
           label="Music"
