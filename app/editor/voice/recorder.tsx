@@ -12,7 +12,7 @@ import { forgetTake, keepTake, readTake } from "./kept-takes";
 import { LevelMeter } from "./level-meter";
 import { Prompter } from "./prompter";
 import { openMicrophone, type Recording, startRecording } from "./recording";
-import { type TrimmedRecording, trimRecording, VoiceError } from "./voice-file";
+import { type TrimmedRecording, trimRecording, VoiceError, wholeRecording } from "./voice-file";
 
 interface RecorderProps {
   title: string;
@@ -22,6 +22,11 @@ interface RecorderProps {
   place: string;
   /** Longest take, in seconds. */
   mostSeconds: number;
+  /** Silence at the ends stays, so that the take keeps step with the video. */
+  isWhole?: boolean;
+  /** The recording itself begins, after the count, and ends. */
+  onBegin?: () => void;
+  onEnd?: () => void;
   onKeep: (recording: TrimmedRecording) => void;
   onClose: () => void;
 }
@@ -38,18 +43,31 @@ type Step =
 const countFrom = 3;
 
 /** Records with a prompter: a count of three, a level meter, pauses, a take to listen to or to do again. */
-export function Recorder({ title, lines, place, mostSeconds, onKeep, onClose }: RecorderProps) {
+export function Recorder({
+  title,
+  lines,
+  place,
+  mostSeconds,
+  isWhole = false,
+  onBegin,
+  onEnd,
+  onKeep,
+  onClose,
+}: RecorderProps) {
   const [step, setStep] = useState<Step>({ kind: "ready" });
   const [left, setLeft] = useState<Blob | null>(null);
   const [turn, setTurn] = useState(0);
   const [wordsPerMinute, setWordsPerMinute] = useState(140);
   const recording = useRef<Recording | null>(null);
   const isOpen = useRef(true);
+  const ending = useRef(onEnd);
+  ending.current = onEnd;
 
   useEffect(() => {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
+      if (recording.current) ending.current?.();
       recording.current?.cancel();
     };
   }, []);
@@ -65,14 +83,14 @@ export function Recorder({ title, lines, place, mostSeconds, onKeep, onClose }: 
     async (take: Blob) => {
       setStep({ kind: "working" });
       try {
-        const trimmed = await trimRecording(take);
+        const trimmed = await (isWhole ? wholeRecording(take) : trimRecording(take));
         if (isOpen.current)
           setStep({ kind: "done", recording: trimmed, url: URL.createObjectURL(trimmed.file) });
       } catch (error) {
         fail(error);
       }
     },
-    [fail],
+    [fail, isWhole],
   );
 
   const begin = async () => {
@@ -91,6 +109,7 @@ export function Recorder({ title, lines, place, mostSeconds, onKeep, onClose }: 
       }
       recording.current = startRecording(microphone, (soFar) => keepTake(place, soFar));
       setStep({ kind: "recording" });
+      onBegin?.();
     } catch (error) {
       fail(error);
     }
@@ -99,6 +118,7 @@ export function Recorder({ title, lines, place, mostSeconds, onKeep, onClose }: 
     const running = recording.current;
     if (!running) return;
     recording.current = null;
+    ending.current?.();
     try {
       await show(await running.finish());
     } catch (error) {
@@ -128,7 +148,7 @@ export function Recorder({ title, lines, place, mostSeconds, onKeep, onClose }: 
               Record
             </Button>
           )}
-          {step.kind === "recording" && (
+          {step.kind === "recording" && !isWhole && (
             <Button icon={<Pause className="size-4" />} onClick={pause}>
               Pause
             </Button>

@@ -45,6 +45,16 @@ export async function trimRecording(recording: Blob): Promise<TrimmedRecording> 
   };
 }
 
+/** A recording as it is, as a WAV file. Throws VoiceError where it cannot be read. */
+export async function wholeRecording(recording: Blob): Promise<TrimmedRecording> {
+  const { samples, sampleRate } = await decode(recording);
+  return {
+    file: new Blob([wavFile([samples], sampleRate)], { type: "audio/wav" }),
+    durationSeconds: samples.length / sampleRate,
+    parts: findVoicedParts(samples, sampleRate),
+  };
+}
+
 /**
  * Divides one take of several lines into a recording for each, cut at its pauses; a line without words gets `null`. Throws
  * VoiceError where it cannot be read.

@@ -21,6 +21,7 @@ import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { showUndoToast } from "~/ui/toast";
 import { forgetTake } from "./kept-takes";
+import { PunchIn } from "./punch-in";
 import { Recorder } from "./recorder";
 import { useSpeakers } from "./speakers";
 import {
@@ -136,6 +137,7 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
         >
           Record all in one take
         </Button>
+        <PunchIn />
         {problem && (
           <p role="alert" className="text-danger text-sm">
             {problem}
