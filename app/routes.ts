@@ -170,6 +170,8 @@ export default [
   ].map(([path, file]) =>
     staffResource(`/api/v1/staff/function-calls${path}`, `routes/api/staff/function-calls/${file}`),
   ),
+  staffResource("/api/v1/staff/audit-events", "routes/api/staff/audit-events.ts"),
+  staffResource("/api/v1/staff/audit-events/:eventId/revert", "routes/api/staff/audit-revert.ts"),
   staffResource("/api/v1/staff/public-images/:imageId", "routes/api/staff/public-image.ts"),
   resource("/api/v1/*", "routes/api/unknown.ts"),
   resource("/embed/v1.js", "routes/embed/client.ts"),

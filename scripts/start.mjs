@@ -28,7 +28,7 @@ const { stop, runSchedule } = await startLocalWorker({
 printWelcome({ port, stateFolder });
 
 // Deployed, the platform keeps the schedule of wrangler.toml.
-const scheduleEveryMs = 6 * 3600 * 1000;
+const scheduleEveryMs = 3600 * 1000;
 setInterval(() => runSchedule().catch(console.error), scheduleEveryMs).unref();
 
 for (const signal of ["SIGINT", "SIGTERM"]) {

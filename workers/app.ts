@@ -13,6 +13,9 @@ import { failingPage } from "~/server/product-pages/plain-page.server";
 import { type Asking, servePage } from "~/server/product-pages/serve-page.server";
 import { servePageFile } from "~/server/product-pages/serve-page-file.server";
 import { type Env, readSettings, type Settings } from "~/settings/settings.server";
+import { askedBy } from "~/stores/audit/asking.server";
+import { recordDrafts } from "~/stores/audit/record-drafts.server";
+import { forgetOldEvents, sealDays } from "~/stores/audit/seal-days.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { answerAtGate } from "./gate/answer";
 import { type Passage, passGate } from "./gate/gate";
@@ -35,6 +38,9 @@ export { PublicationGate } from "./publications/publication-gate";
 export { ReadingBudget } from "./sources/reading-budget";
 export { StorageGate } from "./uploads/storage-gate";
 export { UploadSession } from "./uploads/upload-session";
+
+/** Of the schedules in wrangler.toml. */
+const everyMinute = "* * * * *";
 
 let routes: Promise<RequestHandler> | undefined;
 
@@ -61,8 +67,14 @@ export default {
       answer(request, settings, execution),
     );
   },
-  async scheduled(_controller, env) {
-    await sweepTrash(readSettings(env), new Date());
+  async scheduled({ cron }, env) {
+    const settings = readSettings(env);
+    const now = new Date();
+    await recordDrafts(settings, now);
+    if (cron === everyMinute) return;
+    await sweepTrash(settings, now);
+    await sealDays(settings, now);
+    if (settings.auditDays !== null) await forgetOldEvents(settings, settings.auditDays, now);
   },
 } satisfies ExportedHandler<Env>;
 
@@ -86,20 +98,20 @@ async function answer(request: Request, settings: Settings, execution: Execution
   const nonce = createNonce();
   const requestId = newRequestId(request);
   const passage = await passGate(request, settings);
-  const asking = {
-    viewer: passage.viewer,
-    waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
-  };
-
-  const response =
-    (await serveGatedFile(request, passage, settings)) ??
-    answerAtGate(passage, requestId) ??
-    (await refuseTooMany(request.method, passage, settings, requestId)) ??
-    // A page is no route: what the router's client asks for as data is answered as any other such address.
-    (passage.isData ? null : await pageOrFailure(request, settings, { ...asking, requestId })) ??
-    (await servePageFile(request, settings, asking)) ??
-    (await serveShell(request, passage, settings, { nonce, requestId })) ??
-    (await route(request, passage, settings, { nonce, requestId }, execution));
+  const { viewer, rule } = passage;
+  const asking = { viewer, waitUntil: (work: Promise<unknown>) => execution.waitUntil(work) };
+  const response = await askedBy(
+    { viewer, requestId, route: rule?.pattern ?? null },
+    async () =>
+      (await serveGatedFile(request, passage, settings)) ??
+      answerAtGate(passage, requestId) ??
+      (await refuseTooMany(request.method, passage, settings, requestId)) ??
+      // A page is no route: what the router's client asks for as data is answered as any other such address.
+      (passage.isData ? null : await pageOrFailure(request, settings, { ...asking, requestId })) ??
+      (await servePageFile(request, settings, asking)) ??
+      (await serveShell(request, passage, settings, { nonce, requestId })) ??
+      (await route(request, passage, settings, { nonce, requestId }, execution)),
+  );
   return secure(response, { nonce, requestId, settings, url: new URL(request.url) });
 }
 

@@ -77,6 +77,8 @@ export interface Settings {
   };
   client: ClientSettings;
   providers: ProviderBindings;
+  /** How many days events of the log are kept; null: for good. */
+  auditDays: number | null;
   /** Null: plans are managed by the operator. */
   billing: BillingSettings | null;
 }
@@ -118,6 +120,7 @@ function parseSettings(env: Env): Settings {
   const settings: Settings = {
     local,
     billing: read(() => parseBilling(env)),
+    auditDays: read(() => parseAuditDays(text(env.AUDIT_RETENTION_DAYS))),
     assets: env.ASSETS,
     media: env.MEDIA,
     sessions: env.SESSIONS,
@@ -190,6 +193,15 @@ function parseAuthDomain(domain: string | undefined): string | undefined {
   if (!domain || /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain)) return domain;
   throw new SettingsError(
     `FIREBASE_AUTH_DOMAIN is "${domain}". Set a host name such as my-project.firebaseapp.com, without https://.`,
+  );
+}
+
+function parseAuditDays(days: string | undefined): number | null {
+  if (!days) return null;
+  const count = Number(days);
+  if (Number.isInteger(count) && count >= 30) return count;
+  throw new SettingsError(
+    "AUDIT_RETENTION_DAYS is not a whole number of days, 30 or more. Set one, or leave it empty to keep the log for good.",
   );
 }
 

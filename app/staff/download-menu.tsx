@@ -12,13 +12,16 @@ interface DownloadMenuProps<Row> {
   rows: readonly Row[];
   all?: () => Promise<readonly Row[]>;
   columns: readonly Column<Row>[];
+  /** What stands in a JSON line, where it is not the row itself. */
+  lineOf?: (row: Row) => unknown;
 }
 
 /** Downloads what the filters leave: as CSV with the page's columns, or as JSON lines with everything known of a row. */
-export function DownloadMenu<Row>({ name, rows, all, columns }: DownloadMenuProps<Row>) {
+export function DownloadMenu<Row>({ name, rows, all, columns, lineOf }: DownloadMenuProps<Row>) {
   const save = async (ending: "csv" | "jsonl") => {
     const saved = all ? await all() : rows;
-    const text = ending === "csv" ? rowsAsCsv(saved, columns) : rowsAsJsonLines(saved);
+    const text =
+      ending === "csv" ? rowsAsCsv(saved, columns) : rowsAsJsonLines(lineOf ? saved.map(lineOf) : saved);
     const type = ending === "csv" ? "text/csv" : "application/x-ndjson";
     saveFile(new Blob([text], { type: `${type};charset=utf-8` }), `${name}.${ending}`);
   };

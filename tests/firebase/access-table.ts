@@ -75,6 +75,8 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   templates: forSignedIn,
   auditEvents: forStaff,
   // The server's alone.
+  auditSeals: {},
+  auditCursors: {},
   publicationSecrets: {},
   publishedPages: {},
   publishedPageSecrets: {},

@@ -22,7 +22,7 @@ import type {
 import type { PlanId } from "~/domain/credits/plan";
 import { roomOf } from "~/server/jobs/job-rooms.server";
 import { type Env, readSettings, type Settings } from "~/settings/settings.server";
-import type { AuditEvent } from "~/stores/audit/audit.server";
+import { type AuditEvent, newEventId } from "~/stores/audit/audit.server";
 import { isAbandoned } from "./is-abandoned";
 import { LedgerBook } from "./ledger-book";
 import { LedgerDisplay } from "./ledger-display";
@@ -229,7 +229,7 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
   ): void {
     if (actorId === "system") return;
     const event: AuditEvent = { actorId, action, subject: `ledgers/${userId}`, details };
-    this.tables.addAudit(crypto.randomUUID(), JSON.stringify({ event, atMs: nowMs }));
+    this.tables.addAudit(newEventId(nowMs), JSON.stringify({ event, atMs: nowMs }));
   }
 
   private async planAlarm(): Promise<void> {

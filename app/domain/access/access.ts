@@ -115,6 +115,11 @@ export const pathRules: readonly PathRule[] = [
       limits: { DELETE: "change" },
     },
     "/api/v1/staff/function-calls/exclusions": { permission: "test-models", limits: { POST: "change" } },
+    "/api/v1/staff/audit-events": { permission: "read-audit" },
+    "/api/v1/staff/audit-events/:eventId/revert": {
+      permission: "revert-changes",
+      limits: { POST: "change" },
+    },
     "/api/v1/staff/public-images/:imageId": {
       permission: "moderate-public-images",
       limits: { POST: "change" },

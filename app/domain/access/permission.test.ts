@@ -8,6 +8,8 @@ test("staff alone may do what concerns other accounts", () => {
     "set-plans",
     "moderate-public-images",
     "test-models",
+    "read-audit",
+    "revert-changes",
   ];
   for (const permission of permissions) {
     const allowed = (["anonymous", "user", "staff"] as const).filter((kind) => can({ kind }, permission));

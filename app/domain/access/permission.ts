@@ -7,6 +7,8 @@ const holders = {
   "set-plans": ["staff"],
   "moderate-public-images": ["staff"],
   "test-models": ["staff"],
+  "read-audit": ["staff"],
+  "revert-changes": ["staff"],
 } as const satisfies Record<string, readonly Viewer["kind"][]>;
 
 export type Permission = keyof typeof holders;

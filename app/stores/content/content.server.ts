@@ -4,6 +4,7 @@ import { rowLimits } from "~/domain/rows/table";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
+import { commitRecorded } from "../audit/commit-recorded.server";
 import { claimEvents, settledClaims } from "../claims/settle-claims.server";
 import { deleteExports, findExportsOf, keyOfExport, mostExportsFound } from "../exports/exports.server";
 import { isDocumentId } from "../firestore/document-id";
@@ -68,6 +69,7 @@ export async function createContent(
   content: NewContent,
   row?: RowOfTable,
 ): Promise<void> {
+  const path = `content/${contentId}`;
   const data = {
     ...content,
     ...(row && { row: { ...row, takenOverAt: serverTimestamp } }),
@@ -78,7 +80,15 @@ export async function createContent(
     trashedAt: null,
   };
   try {
-    await firestoreOf(settings).commit([{ kind: "set", path: `content/${contentId}`, data, exists: false }]);
+    await commitRecorded(settings, [
+      { kind: "set", path, data, exists: false },
+      auditWrite({
+        actorId: content.ownerId,
+        action: "content.create",
+        subject: path,
+        details: { title: content.title, jobId: content.jobId, row: row?.rowId ?? null },
+      }),
+    ]);
   } catch (error) {
     if (!(error instanceof FirestoreError && error.code === "already_exists")) throw error;
   }
@@ -239,7 +249,16 @@ export async function takeOverRow(
     updatedAt: serverTimestamp,
     row: { ...row, takenOverAt: serverTimestamp },
   };
-  await firestoreOf(settings).commit([{ kind: "update", path: `content/${contentId}`, data, exists: true }]);
+  const path = `content/${contentId}`;
+  await commitRecorded(settings, [
+    { kind: "update", path, data, exists: true },
+    auditWrite({
+      actorId: "worker",
+      action: "content.take-over-row",
+      subject: path,
+      details: { batchId: row.batchId, rowId: row.rowId },
+    }),
+  ]);
 }
 
 /** The works that show rows of a table, those in the trash too. */
@@ -295,7 +314,7 @@ export async function settleClaims(
 ): Promise<Content> {
   const change = settledClaims(content, { ...decisions, language: content.storyboard.language });
   const path = `content/${content.id}`;
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     { kind: "update", path, data: change, exists: true },
     ...claimEvents("content", { actorId, subject: path }, decisions),
   ]);
@@ -309,7 +328,6 @@ const belowContent = ["versions", "comments", "presence", "reads", "links", "gue
  * read any more; then the files. Assets stay: they are the user's own and other works may show them.
  */
 export async function deleteContent(settings: Settings, content: OwnedWork) {
-  const firestore = firestoreOf(settings);
   let exports = await findExportsOf(settings, content);
   // More than one commit takes go before it, with their files.
   while (exports.length === mostExportsFound) {
@@ -323,7 +341,7 @@ export async function deleteContent(settings: Settings, content: OwnedWork) {
     ),
     ...exports.map(({ id }) => `exports/${id}`),
   ];
-  await firestore.commit([
+  await commitRecorded(settings, [
     ...paths.map((path): FirestoreWrite => ({ kind: "delete", path })),
     auditWrite({
       actorId: content.ownerId,

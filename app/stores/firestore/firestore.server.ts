@@ -43,8 +43,11 @@ export interface StoredDocument {
 }
 
 export type FirestoreWrite =
-  /** Replaces the whole document. With `exists: false` the commit fails with `already_exists` if there is one. */
-  | { kind: "set"; path: string; data: Record<string, unknown>; exists?: boolean }
+  /**
+   * Replaces the whole document. With `exists: false` the commit fails with `already_exists` if there is one; with
+   * `unchangedSince` as for an update.
+   */
+  | { kind: "set"; path: string; data: Record<string, unknown>; exists?: boolean; unchangedSince?: string }
   /**
    * Changes the given top-level fields and leaves the rest; makes the document unless `exists: true` forbids it. With
    * `unchangedSince` the commit fails with `failed_precondition` where the document is of another version, or gone.

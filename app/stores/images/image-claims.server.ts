@@ -1,7 +1,7 @@
 import type { ClaimDecisions } from "~/domain/facts/claim-decisions";
 import type { Settings } from "~/settings/settings.server";
+import { commitRecorded } from "../audit/commit-recorded.server";
 import { claimEvents, settledClaims } from "../claims/settle-claims.server";
-import { firestoreOf } from "../firestore/firestore.server";
 import type { Image } from "./image-document";
 
 /** Writes down what the owner of an image says of its statements, in one commit with the audit events; returns the image as it then is. */
@@ -12,7 +12,7 @@ export async function settleImageClaims(
 ): Promise<Image> {
   const change = settledClaims(image, { ...decisions, language: null });
   const path = `images/${image.id}`;
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     { kind: "update", path, data: change, exists: true },
     ...claimEvents("image", { actorId: image.ownerId, subject: path }, decisions),
   ]);

@@ -1,5 +1,6 @@
 import { builtInLibrary, type Library } from "~/scene/library";
 import type { Settings } from "~/settings/settings.server";
+import { auditWrite } from "../audit/audit.server";
 import { FirestoreError, firestoreOf } from "../firestore/firestore.server";
 import {
   canonical,
@@ -77,9 +78,21 @@ async function readCollection<Name extends keyof typeof libraryCollections>(
   const plan = planSeeding(builtIn, stored);
   if (plan.length > 0) {
     await firestore
-      .commit(
-        plan.map(({ id, data, exists }) => ({ kind: "set" as const, path: `${name}/${id}`, data, exists })),
-      )
+      .commit([
+        ...plan.map(({ id, data, exists }) => ({
+          kind: "set" as const,
+          path: `${name}/${id}`,
+          data,
+          exists,
+        })),
+        auditWrite({
+          actorId: "worker",
+          action: "library.seed",
+          subject: name,
+          details: { documents: plan.length },
+          targets: plan.map(({ id }) => `${name}/${id}`),
+        }),
+      ])
       .catch((error) => {
         // Another isolate was first: what it wrote is the same.
         if (!(error instanceof FirestoreError)) throw error;

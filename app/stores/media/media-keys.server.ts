@@ -21,6 +21,9 @@ export const cleanKey = (ownerId: string, fileId: string) => `clean/${ownerId}/$
 
 export const exportKey = (contentId: string, exportId: string) => `exports/${contentId}/${exportId}.mp4`;
 
+/** A draft as the log last saw it. */
+export const auditedKey = (path: string) => `audited/${path}.json`;
+
 export const posterKey = (contentId: string) => `posters/${contentId}.jpg`;
 
 /** A few moments of a work in motion. */

@@ -6,6 +6,7 @@ import { pageWithFacts } from "~/sections/bind-page-facts";
 import type { Page } from "~/sections/page";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
+import { commitRecorded } from "../audit/commit-recorded.server";
 import { claimEvents, settledClaims } from "../claims/settle-claims.server";
 import { isDocumentId } from "../firestore/document-id";
 import { type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
@@ -82,7 +83,7 @@ export async function settleProjectClaims(
 ): Promise<Project> {
   const change = settledClaims(project, { ...decisions, language: project.page.language });
   const path = `projects/${project.id}`;
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     { kind: "update", path, data: change, exists: true },
     ...claimEvents("project", { actorId, subject: path }, decisions),
   ]);
@@ -124,7 +125,7 @@ export async function deleteProject(
   const path = `projects/${id}`;
   await deletePublishedPage(settings, id);
   await deleteBelow(settings, path, belowProjects);
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     { kind: "delete", path },
     auditWrite({ actorId: ownerId, action: "project.delete", subject: path, details: {} }),
   ]);

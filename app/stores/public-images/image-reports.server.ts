@@ -1,5 +1,6 @@
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
+import { commitRecorded } from "../audit/commit-recorded.server";
 import { type FirestoreWrite, firestoreOf, type StoredDocument } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
 import { stableId } from "../firestore/stable-id.server";
@@ -59,7 +60,7 @@ export async function getReportReasons(settings: Settings, imageId: string): Pro
 export async function letStay(settings: Settings, imageId: string, staffId: string): Promise<void> {
   const open = await readOpenReports(settings, imageId);
   const subject = `publicImages/${imageId}`;
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     { kind: "increment", path: subject, field: "reports", by: -open.length, exists: true },
     ...settling(open),
     auditWrite({ actorId: staffId, action: "image.keep", subject, details: { reports: open.length } }),
@@ -75,7 +76,7 @@ export async function takeDown(
 ): Promise<void> {
   const open = await readOpenReports(settings, imageId);
   const details = { reason, reports: open.length };
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     ...unpublishing(imageId, { removedReason: reason, removedAt: serverTimestamp }),
     ...settling(open),
     auditWrite({ actorId: staffId, action: "image.remove", subject: `publicImages/${imageId}`, details }),

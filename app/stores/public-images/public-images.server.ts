@@ -2,6 +2,8 @@ import type { ImageRequest } from "~/domain/image/image-request";
 import { heatOf, type PublicEventKind, publicEventKinds } from "~/domain/image/trending";
 import type { Settings } from "~/settings/settings.server";
 import type { Asset } from "../assets/asset-document";
+import { auditWrite } from "../audit/audit.server";
+import { commitRecorded } from "../audit/commit-recorded.server";
 import { isDocumentId } from "../firestore/document-id";
 import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
@@ -38,7 +40,15 @@ export async function isShownToAll(settings: Settings, asset: Asset): Promise<bo
 /** Shows an image to everybody, with what it has earned before; both documents change in one commit. */
 export async function publishImage(settings: Settings, image: Image, modelLabel: string): Promise<void> {
   try {
-    await firestoreOf(settings).commit(await publishing(settings, image, modelLabel));
+    await commitRecorded(settings, [
+      ...(await publishing(settings, image, modelLabel)),
+      auditWrite({
+        actorId: image.ownerId,
+        action: "image.show",
+        subject: `images/${image.id}`,
+        details: {},
+      }),
+    ]);
   } catch (error) {
     // Done before is done.
     if (!(error instanceof FirestoreError && error.code === "already_exists")) throw error;
@@ -65,8 +75,14 @@ export async function publishing(
 }
 
 /** Takes an image back from everybody. What people did with it is remembered, should it be shown again. */
-export async function unpublishImage(settings: Settings, imageId: string): Promise<void> {
-  await firestoreOf(settings).commit(unpublishing(imageId));
+export async function unpublishImage(
+  settings: Settings,
+  { id, ownerId }: Pick<Image, "id" | "ownerId">,
+): Promise<void> {
+  await commitRecorded(settings, [
+    ...unpublishing(id),
+    auditWrite({ actorId: ownerId, action: "image.hide", subject: `images/${id}`, details: {} }),
+  ]);
 }
 
 export function unpublishing(imageId: string, change: Record<string, unknown> = {}): FirestoreWrite[] {
@@ -160,7 +176,7 @@ export async function countRemix(
 /** Done before is done; and what has been taken back meanwhile is left alone. */
 export async function commitOnce(settings: Settings, writes: readonly FirestoreWrite[]): Promise<void> {
   try {
-    await firestoreOf(settings).commit(writes);
+    await commitRecorded(settings, writes);
   } catch (error) {
     const isKnown = error instanceof FirestoreError && ["already_exists", "not_found"].includes(error.code);
     if (!isKnown) throw error;

@@ -15,6 +15,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import type { Settings } from "~/settings/settings.server";
 import { plainSharing, type Sharing } from "~/stores/publications/sharing";
 import { auditWrite } from "../audit/audit.server";
+import { commitRecorded } from "../audit/commit-recorded.server";
 import type { Content, OwnedWork } from "../content/content-document";
 import { type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
@@ -84,7 +85,7 @@ export async function publishContent(
     exportId: exportId === undefined ? (before?.exportId ?? null) : exportId,
     version: (before?.version ?? 0) + 1,
   };
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     {
       kind: "set",
       path: `publications/${content.id}`,
@@ -116,7 +117,7 @@ export async function bringUpPublication(
   const library = libraryWith(await readLibraryChanges(settings));
   const shown = shownStoryboard(storyboard);
   const path = `publications/${before.id}`;
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     {
       kind: "update",
       path,
@@ -144,7 +145,7 @@ export async function bringUpPublication(
 
 /** Takes the link down: from this commit on nothing of the publication can be read. */
 export async function unpublishContent(settings: Settings, content: OwnedWork) {
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     { kind: "delete", path: `publications/${content.id}` },
     { kind: "delete", path: `publicationSecrets/${content.id}` },
     statusWrite(content.id, "draft"),

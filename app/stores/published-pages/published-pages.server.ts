@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { StatedFact } from "~/domain/products/written-fact";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
+import { commitRecorded } from "../audit/commit-recorded.server";
 import { isDocumentId } from "../firestore/document-id";
 import { type FirestoreWrite, firestoreOf, type StoredDocument } from "../firestore/firestore.server";
 import { readStored } from "../firestore/read-stored.server";
@@ -127,7 +128,7 @@ export async function publishEdition(
     sizeBytes: bytesOf([edition, ...earlier]),
     publishedAt: before && before.takenDownAt === null ? before.publishedAt : edition.publishedAt,
   };
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     writeOf(pageId, data, stored),
     ...(await passwordWrites(pageId, visibility.password)),
     audit(ownerId, pageId, action, { version, visibility: data.visibility }),
@@ -149,7 +150,7 @@ export async function changeVisibility(
   const { stored, before } = await readBefore(settings, pageId);
   if (!stored || !before) return null;
   const changed = visibilityOf(before, visibility);
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     { kind: "update", path: path(pageId), data: { ...changed }, unchangedSince: stored.version },
     ...(await passwordWrites(pageId, visibility.password)),
     audit(before.ownerId, pageId, "page.set-visibility", { visibility: changed.visibility }),
@@ -177,7 +178,7 @@ export async function putBackEdition(
     experiment: null,
     earlier: earlier.slice(0, mostEarlierEditions),
   };
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     { kind: "update", path: path(pageId), data, unchangedSince: stored.version },
     audit(before.ownerId, pageId, "page.put-back", { version }),
   ]);
@@ -219,7 +220,7 @@ export async function showTwoEditions(
     facts: joined(before.facts, note.facts, ({ id }) => id),
     sizeBytes: before.sizeBytes + (isNew ? other.sizeBytes : 0),
   };
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     { kind: "update", path: path(pageId), data, unchangedSince: stored.version },
     audit(before.ownerId, pageId, "page.try-two", { version }),
   ]);
@@ -245,7 +246,7 @@ export async function keepOneEdition(
     endedExperiment: ended,
     earlier: others.slice(0, mostEarlierEditions),
   };
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     { kind: "update", path: path(pageId), data, unchangedSince: stored.version },
     audit(before.ownerId, pageId, "page.keep-one", { version: edition.version }),
   ]);
@@ -276,7 +277,7 @@ export async function takeDownPage(settings: Settings, page: PublishedPage): Pro
       earlier: [...others.map(asOnly), ...page.earlier].slice(0, mostEarlierEditions),
     }),
   };
-  await firestoreOf(settings).commit([
+  await commitRecorded(settings, [
     { kind: "update", path: path(page.id), data, exists: true },
     audit(page.ownerId, page.id, "page.unpublish", { version: page.version }),
   ]);

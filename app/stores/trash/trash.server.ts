@@ -2,6 +2,8 @@ import { trashDays } from "~/domain/assets/trash";
 import type { Settings } from "~/settings/settings.server";
 import { parseAssetFiles } from "../assets/asset-document";
 import { deleteAsset } from "../assets/asset-files.server";
+import { auditWrite } from "../audit/audit.server";
+import { commitRecorded } from "../audit/commit-recorded.server";
 import { isDocumentId } from "../firestore/document-id";
 import {
   FirestoreError,
@@ -121,7 +123,20 @@ async function eachUnchanged(
 ): Promise<void> {
   const commits = documents.map(async (document) => {
     try {
-      await firestoreOf(settings).commit(writesFor(document));
+      const { path, data } = document;
+      await commitRecorded(
+        settings,
+        [
+          ...writesFor(document),
+          auditWrite({
+            actorId: "worker",
+            action: "trash.sweep",
+            subject: path,
+            details: { ownerId: String(data.ownerId ?? ""), title: String(data.title ?? data.name ?? "") },
+          }),
+        ],
+        [document],
+      );
     } catch (error) {
       if (!(error instanceof FirestoreError && isPassedOver.has(error.code))) throw error;
     }

@@ -4,6 +4,9 @@ import type { Settings } from "~/settings/settings.server";
 import { watchAssetFolders } from "~/stores/assets/asset-folders";
 import { watchRecentAssets, watchUnrendered } from "~/stores/assets/assets";
 import { findOwnFile } from "~/stores/assets/assets.server";
+import { listEvents } from "~/stores/audit/read-audit.server";
+import { recordDrafts } from "~/stores/audit/record-drafts.server";
+import { forgetOldEvents, sealDays } from "~/stores/audit/seal-days.server";
 import { watchBatches } from "~/stores/batches/batches";
 import { readBoardImages, watchBoards } from "~/stores/boards/boards";
 import { watchBrands, watchSharedBrands } from "~/stores/brands/brands";
@@ -121,6 +124,16 @@ const galleryQueries = [...filters, Object.assign({}, ...filters) as GalleryQuer
   ...each,
 }));
 
+/** What the log is asked for, by each condition that the database tells events by. */
+const wholeLog = { q: "", who: "", action: "", target: "", outcome: "", request: "", from: "", to: "" };
+const logQueries = [
+  {},
+  { who: "a-long-enough-user-id" },
+  { action: "content.publish" },
+  { target: "content/work" },
+  { request: "request" },
+];
+
 /** The part of the server's client that would speak to Google. */
 interface Client {
   request(
@@ -208,6 +221,12 @@ beforeAll(async () => {
   for await (const _ of shownPages(settings)) break;
   await findPagesOfProduct(settings, { id: "p1", ownerId: "ada" });
   await listPublicImages(settings, 48);
+  for (const asked of logQueries) {
+    await listEvents(settings, { ...wholeLog, ...asked }, { before: "01KZ", after: "01KA" });
+  }
+  await recordDrafts(settings, new Date());
+  await sealDays(settings, new Date());
+  await forgetOldEvents(settings, 30, new Date());
 });
 
 function refusals(declarations: IndexDeclarations): string[] {
@@ -223,7 +242,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(86 + galleryQueries.length * 4);
+  expect(queries.length).toBe(98 + galleryQueries.length * 4);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -250,6 +269,9 @@ test("no query is made elsewhere", () => {
     "app/stores/assets/asset-folders.ts",
     "app/stores/assets/assets.server.ts",
     "app/stores/assets/assets.ts",
+    "app/stores/audit/read-audit.server.ts",
+    "app/stores/audit/record-drafts.server.ts",
+    "app/stores/audit/seal-days.server.ts",
     "app/stores/batches/batches.ts",
     "app/stores/boards/boards.ts",
     "app/stores/brands/brands.ts",

@@ -19,7 +19,7 @@ const handle = answerMethods({
     const [image] = await getOwnImages(settings, [params.imageId ?? ""], viewer.userId);
     if (!image) return notFound(call);
     if (visibility === "private") {
-      await unpublishImage(settings, image.id);
+      await unpublishImage(settings, image);
       return json({ visibility });
     }
     if (image.removedReason) {

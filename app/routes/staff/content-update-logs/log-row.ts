@@ -1,0 +1,73 @@
+import type { AuditEvent } from "~/domain/audit/audit-event";
+
+/** A line of the log: one event, or all of one request. */
+export interface LogRow {
+  id: string;
+  /** The latest first. */
+  events: readonly AuditEvent[];
+}
+
+/** The lines of a log: an event each, or a request each, where its latest event stands. */
+export function logRows(events: readonly AuditEvent[], byRequest: boolean): LogRow[] {
+  if (!byRequest) return events.map((event) => ({ id: event.id, events: [event] }));
+  const rows = new Map<string, LogRow & { events: AuditEvent[] }>();
+  for (const event of events) {
+    const key = event.context.requestId ?? event.id;
+    const row = rows.get(key);
+    if (row) row.events.push(event);
+    else rows.set(key, { id: event.id, events: [event] });
+  }
+  return [...rows.values()];
+}
+
+const verbs: Record<string, string> = {
+  "content.create": "Made a video",
+  "content.take-over-row": "Took over a row of a table",
+  "content.publish": "Published a video",
+  "content.bring-up": "Brought a link up to today's facts",
+  "content.unpublish": "Took a link down",
+  "content.delete": "Deleted a video for good",
+  "credits.claim": "Took credits back for a payment",
+  "credits.grant": "Gave credits",
+  "credits.plan": "Set a plan",
+  "credits.take-back": "Took credits back",
+  "draft.edit": "Edited drafts",
+  "image.show": "Showed an image to all",
+  "image.hide": "Took an image back",
+  "image.remove": "Removed a public image",
+  "image.keep": "Let a reported image stay",
+  "image.put-back": "Put a removed image back",
+  "library.seed": "Wrote layouts and templates of a release",
+  "log.revert": "Put a change back",
+  "page.bring-up": "Brought a page up to today's facts",
+  "page.publish": "Published a page",
+  "page.put-back": "Put back an edition of a page",
+  "page.try-two": "Began to try two editions",
+  "page.keep-one": "Kept one of two editions",
+  "page.set-visibility": "Changed who sees a page",
+  "page.unpublish": "Took a page down",
+  "project.delete": "Deleted a page for good",
+  "trash.sweep": "Removed what lay in the trash",
+};
+
+/** An action in words; what has no words of its own says its name. */
+export function describeAction(action: string): string {
+  const [kind = "", act = ""] = action.split(".");
+  if (act === "accept-claim") return "Accepted a statement as it stands";
+  if (act === "add-fact") return "Stated a fact";
+  const plain = `${kind}: ${act.replaceAll("-", " ")}`;
+  return verbs[action] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+export const actionChoices = Object.keys(verbs).map((value) => ({ value, label: describeAction(value) }));
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
+
+export function formatTime(at: string): string {
+  return time.format(new Date(at));
+}
+
+export function actorName({ actor }: AuditEvent): string {
+  if (actor.name) return actor.name;
+  return actor.type === "service" ? `${actor.id} (service)` : actor.id;
+}
