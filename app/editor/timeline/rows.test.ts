@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { setSlotText } from "~/scene/edit-storyboard";
+import { trimSceneEnd } from "~/scene/edit-time-scenes";
+import { splitScene } from "~/scene/edit-time-split";
+import { builtInLibrary } from "~/scene/library";
+import { momentsOf } from "~/scene/moments";
+import { parseStoryboard } from "~/scene/storyboard";
+import { keptRows, rowsOf } from "./rows";
+import { twoUpMoments } from "./two-up-moments";
+
+const board = parseStoryboard({
+  version: 3,
+  title: "Kettle",
+  language: "en",
+  format: "9:16",
+  templateId: "market",
+  seed: 1,
+  music: null,
+  captions: { show: true, style: "karaoke" },
+  scenes: ["one", "two", "three"].map((id) => ({
+    id,
+    role: "point",
+    slots: { headline: { kind: "text", text: id }, body: { kind: "text", text: "More" } },
+    durationSeconds: 4,
+  })),
+  sounds: {
+    ding: {
+      source: { kind: "effect", effectId: "ding" },
+      start: { to: "scene-start", sceneId: "three", seconds: 0 },
+      gain: 1,
+    },
+  },
+});
+const rows = rowsOf(board, builtInLibrary);
+
+test("an edit that moves nothing gives the very same rows, another only those it changes", () => {
+  const worded = setSlotText(board, "two", "body", "Other words");
+  expect(keptRows(rows, rowsOf(worded, builtInLibrary))).toBe(rows);
+  const named = keptRows(rows, rowsOf(setSlotText(board, "two", "headline", "Two"), builtInLibrary));
+  expect(named.map((row, index) => row === rows[index])).toEqual([false, true]);
+  const longer = keptRows(rows, rowsOf(trimSceneEnd(board, "one", 1), builtInLibrary));
+  expect(longer.some((row, index) => row === rows[index])).toBe(false);
+});
+
+test("the halves of a scene that was split have names of their own", () => {
+  const split = splitScene(board, "one", 1.5, "half");
+  const labels = rowsOf(split, builtInLibrary)[0]?.items.map(({ label }) => label);
+  expect(labels).toEqual(["one · part 1 of 2", "one · part 2 of 2", "two", "three"]);
+});
+
+test("a roll is judged by the frames at its cut, a slip by the first and last of its clip", () => {
+  const moments = momentsOf(board);
+  const [first, second] = moments.timings;
+  const rolled = twoUpMoments({ kind: "roll", sceneId: "one" }, moments);
+  expect(rolled?.first.seconds).toBeCloseTo(first!.exitStartSeconds! - 1 / 30, 6);
+  expect(rolled?.second.seconds).toBeCloseTo(second!.startSeconds + second!.enterSeconds, 6);
+  expect(twoUpMoments({ kind: "slip", sceneId: "one" }, moments)?.first.seconds).toBe(0);
+  expect(twoUpMoments({ kind: "trim-end", sceneId: "one" }, moments)).toBeNull();
+});
