@@ -57,6 +57,9 @@ export type RunRow = {
   judge_version: number;
 };
 
+/** Figures are counted of no more than a trend shows: the page asks for them each second while models answer. */
+const runsInTrend = 20;
+
 export interface StoredAnswer {
   question: string;
   answer: string;
@@ -185,7 +188,8 @@ export class DeskTables {
   }[] {
     return this.all(
       `SELECT run_id, model_id, category, is_live, count(*) AS judged, sum(state = 'pass') AS passed FROM cell
-       WHERE state IN ('pass', 'fail') AND suite_id || '/' || case_id NOT IN (SELECT value FROM json_each(?))
+       WHERE run_id IN (SELECT id FROM run ORDER BY at_ms DESC LIMIT ${runsInTrend}) AND state IN ('pass', 'fail')
+       AND suite_id || '/' || case_id NOT IN (SELECT value FROM json_each(?))
        GROUP BY run_id, model_id, category, is_live`,
       JSON.stringify(excluded),
     );
