@@ -33,7 +33,9 @@ export function ShapeChoices({ add }: { add: Add }) {
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-1">
       {shapes.map((shape) => (
         <li key={shape}>
-          <Tooltip label={shape}>
+          <Tooltip
+            label={shape === "speech" ? "Speech bubble" : shape.charAt(0).toUpperCase() + shape.slice(1)}
+          >
             <button
               type="button"
               aria-label={`Add ${shape}`}

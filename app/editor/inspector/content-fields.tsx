@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useEditor } from "~/editor/use-editor";
 import { changeContent, contentOf, type PartContent } from "~/scene/edit-content";
 import { shapes } from "~/scene/element";
-import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { readCodeAddress } from "../add/code-address";
 import { localIn, presentZone, withZone } from "../add/zoned-date";
 import { Choice } from "./choice";
+import { LimitedField } from "./limited-field";
 import { NumberField } from "./number-field";
 import { Section } from "./section";
 import type { Inspected } from "./use-inspected";
@@ -39,19 +39,19 @@ export function ContentFields({ inspected }: { inspected: Inspected }) {
     case "lower-third":
       return (
         <Section title="Words">
-          <TextField
+          <LimitedField
             label="Name"
             disabled={disabled}
             value={content.title}
-            limit={80}
-            onChange={({ target: field }) => set("Write", "lower-third", { title: field.value })}
+            most={80}
+            onChange={(title) => set("Write", "lower-third", { title })}
           />
-          <TextField
+          <LimitedField
             label="What they do"
             disabled={disabled}
             value={content.subtitle}
-            limit={120}
-            onChange={({ target: field }) => set("Write", "lower-third", { subtitle: field.value })}
+            most={120}
+            onChange={(subtitle) => set("Write", "lower-third", { subtitle })}
           />
           <Choice
             label="Style"
@@ -139,14 +139,14 @@ export function ContentFields({ inspected }: { inspected: Inspected }) {
     case "clip":
       return (
         <Section title="What it shows">
-          <TextArea
+          <LimitedField
             label="In words"
             hint="Read to those who do not see it."
             rows={2}
             disabled={disabled}
             value={content.alt}
-            limit={400}
-            onChange={({ target: field }) => set("Describe", content.kind, { alt: field.value })}
+            most={400}
+            onChange={(alt) => set("Describe", content.kind, { alt })}
           />
           {"fit" in content && (
             <Choice
@@ -228,12 +228,12 @@ function CountdownContent({
         ]}
         onChange={(from) => onChange({ from })}
       />
-      <TextField
+      <LimitedField
         label="When it is over, show"
         disabled={disabled}
         value={content.over}
-        limit={80}
-        onChange={({ target }) => onChange({ over: target.value })}
+        most={80}
+        onChange={(over) => onChange({ over })}
       />
     </Section>
   );

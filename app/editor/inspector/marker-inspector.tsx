@@ -6,8 +6,8 @@ import { StoryboardEditError } from "~/scene/edit-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import { IconButton } from "~/ui/icon-button";
 import { Switch } from "~/ui/switch";
-import { TextField } from "~/ui/text-field";
 import { AnchorField } from "./anchor-fields";
+import { LimitedField } from "./limited-field";
 
 type Marker = NonNullable<Storyboard["markers"]>[string];
 
@@ -41,12 +41,12 @@ export default function MarkerInspector({ id }: { id: string }) {
           onClick={() => editor.change("Delete the marker", (now) => removeMarker(now, id))}
         />
       </div>
-      <TextField
+      <LimitedField
         label="Name"
         value={marker.name}
-        limit={80}
+        most={80}
         disabled={isReadOnly}
-        onChange={({ target }) => set("Name the marker", { name: target.value })}
+        onChange={(name) => set("Name the marker", { name })}
       />
       <AnchorField
         label="At"

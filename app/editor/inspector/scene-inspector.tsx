@@ -7,8 +7,8 @@ import type { SceneTask } from "~/studio/scenes/scene-task";
 import SceneTaskSheet from "~/studio/scenes/scene-task-sheet";
 import SceneTimeControls from "~/studio/scenes/scene-time-controls";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
 import { Choice } from "./choice";
+import { LimitedField } from "./limited-field";
 import { NumberField } from "./number-field";
 import { Section } from "./section";
 
@@ -44,13 +44,13 @@ export default function SceneInspector({ sceneId }: { sceneId: string }) {
     <div className="pb-6">
       <header className="border-line border-b px-3 py-3">
         <h2 className="mb-2 font-[600]">Scene {index + 1}</h2>
-        <TextField
+        <LimitedField
           label="Name"
           placeholder="For your own use"
           value={scene.name ?? ""}
-          limit={80}
+          most={80}
           disabled={isReadOnly}
-          onChange={({ target }) => set("Name the scene", { name: target.value || undefined })}
+          onChange={(name) => set("Name the scene", { name: name || undefined })}
         />
       </header>
       <Section title="Time">

@@ -6,8 +6,8 @@ import { setSound } from "~/scene/edit-sounds";
 import { momentsOf, secondsOfAnchor } from "~/scene/moments";
 import { IconButton } from "~/ui/icon-button";
 import { Switch } from "~/ui/switch";
-import { TextField } from "~/ui/text-field";
 import { AnchorField } from "./anchor-fields";
+import { LimitedField } from "./limited-field";
 import { NumberField } from "./number-field";
 import { Section } from "./section";
 
@@ -35,12 +35,12 @@ export default function SoundInspector({ id }: { id: string }) {
             onClick={() => editor.change("Delete the sound", (now) => removeSound(now, id))}
           />
         </div>
-        <TextField
+        <LimitedField
           label="Name"
           value={sound.name ?? ""}
-          limit={80}
+          most={80}
           disabled={isReadOnly}
-          onChange={({ target }) => set("Name the sound", { name: target.value || undefined })}
+          onChange={(name) => set("Name the sound", { name: name || undefined })}
         />
       </header>
       <Section title="Loudness">
