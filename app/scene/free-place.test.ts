@@ -23,6 +23,12 @@ test("what is added keeps clear of the words that stand in the middle, and stays
   expect(x >= 0 && y >= 0 && x + width <= 1080 && y + height <= 1920).toBe(true);
 });
 
+test("a small line is not covered either where there is room beside it", () => {
+  const line = { box: { x: 100, y: 1000, width: 400, height: 24 }, weight: 1 };
+  const { y, height } = boxOf(freePlace(wanted, [line], [], size));
+  expect(y + height <= 1000 || y >= 1024).toBe(true);
+});
+
 test("thirty things that are added one after another stand at thirty places", () => {
   const placed: Placement[] = [];
   for (let count = 0; count < 30; count++) {

@@ -62,13 +62,19 @@ export function freePlace(
       width: width * size.width,
       height: height * size.height,
     };
-    const covered = obstacles.reduce((sum, { box, weight }) => sum + weight * sharedArea(own, box), 0);
+    const covered = obstacles.reduce((sum, { box, weight }) => {
+      const shared = sharedArea(own, box);
+      // A small thing that is covered whole is as lost as a large one.
+      return (
+        sum + weight * (shared / (own.width * own.height) + shared / Math.max(1, box.width * box.height))
+      );
+    }, 0);
     const isTaken = taken.some(
       (other) =>
         Math.abs(other.centerX - centerX) < samePlace && Math.abs(other.centerY - centerY) < samePlace,
     );
     const way = Math.hypot(centerX - wanted.centerX, centerY - wanted.centerY);
-    return covered / (own.width * own.height) + (isTaken ? takenWeight : 0) + way * wayWeight;
+    return covered + (isTaken ? takenWeight : 0) + way * wayWeight;
   };
   let best = { centerX: wanted.centerX, centerY: wanted.centerY };
   let least = costAt(best.centerX, best.centerY);

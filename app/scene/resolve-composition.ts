@@ -11,7 +11,7 @@ import { fontsOf } from "~/scene/resolve/fonts-of";
 import { frameValues, makeFrame } from "~/scene/resolve/frame";
 import { progressLayers } from "~/scene/resolve/header";
 import { lentMedia } from "~/scene/resolve/lent-media";
-import { sortByOrder } from "~/scene/resolve/parts/scene-parts";
+import { sortByOrder, withOrder } from "~/scene/resolve/parts/scene-parts";
 import { resolveScene, type SceneLayers } from "~/scene/resolve/resolve-scene";
 import { themeOf, withTransition } from "~/scene/resolve/scene-theme";
 import { soundMixOf } from "~/scene/resolve/sound-mix";
@@ -146,7 +146,9 @@ export function resolveComposition(
     cues,
     sceneStartsSeconds: timings.map((timing) => timing.startSeconds),
     parts: [
-      ...scenes.flatMap(({ parts }, index) => [...parts, ...elements[index]!.map(({ part }) => part)]),
+      ...scenes.flatMap(({ parts, context }, index) =>
+        sortByOrder([...withOrder(parts, context), ...elements[index]!]).map(({ part }) => part),
+      ),
       ...overlays.map(({ part }) => part),
       ...captions.map((layer) => partOfCaptions(layer, boards)),
     ],

@@ -44,7 +44,7 @@ export function CanvasBar({ model, models }: { model: CanvasModel; models: reado
     <div
       role="toolbar"
       aria-label="Canvas tools"
-      className="flex h-9 shrink-0 items-center gap-0.5 overflow-x-auto pointer-coarse:h-12 border-line border-t bg-surface px-2 [scrollbar-width:none]"
+      className="flex min-h-9 shrink-0 flex-wrap items-center gap-0.5 border-line border-t bg-surface px-2 py-0.5"
     >
       {model.mayEdit && (
         <Menu
@@ -78,7 +78,7 @@ export function CanvasBar({ model, models }: { model: CanvasModel; models: reado
         model.settings.set({ showsFormats: !showsFormats }),
       )}
       {!showsFormats && <FormatSwitch model={model} />}
-      <span className="ms-auto flex items-center">
+      <span className="ms-auto flex items-center pointer-coarse:max-sm:hidden">
         <IconButton
           size="sm"
           side="top"

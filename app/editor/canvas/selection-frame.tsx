@@ -74,9 +74,11 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
       {offered !== "none" && (
         <span
           data-handle="rotate"
-          className="-translate-x-1/2 group-data-crops/frame:hidden pointer-events-auto absolute top-[calc(100%+14px)] left-1/2 grid size-6 touch-none cursor-grab place-items-center rounded-full border-[1.5px] border-accent bg-white text-[11px] text-accent shadow-raised pointer-coarse:top-[calc(100%+22px)] pointer-coarse:size-10"
+          className="-translate-x-1/2 group-data-crops/frame:hidden pointer-events-auto absolute top-[calc(100%+14px)] left-1/2 grid size-6 touch-none cursor-grab place-items-center text-[11px] text-accent pointer-coarse:size-10"
         >
-          ↻
+          <span className="grid size-6 place-items-center rounded-full border-[1.5px] border-accent bg-white shadow-raised">
+            ↻
+          </span>
         </span>
       )}
     </div>

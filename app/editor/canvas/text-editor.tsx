@@ -190,10 +190,10 @@ function RoomNote({ text, target, leftOut }: { text: string; target: PartTarget;
   return (
     <p
       role="status"
-      className={`flex max-w-full gap-2 rounded-md bg-raised px-2 py-1 text-xs shadow-overlay ${count || said ? "" : "sr-only"}`}
+      className={`flex w-0 min-w-full justify-between gap-2 rounded-md bg-raised px-2 py-1 text-xs shadow-overlay ${count || said ? "" : "invisible h-0 py-0"}`}
     >
       {said && <span className="text-warning">{said}</span>}
-      {count && <span className="tabular text-muted">{count}</span>}
+      {count && <span className="tabular ms-auto shrink-0 whitespace-nowrap text-muted">{count}</span>}
     </p>
   );
 }
@@ -253,6 +253,13 @@ function placeWords(
   style.inset = `${(layer.plate?.paddingY ?? 0) * scale}px ${(layer.plate?.paddingX ?? 0) * scale}px`;
   style.font = fontString(layer.font, pixels * scale);
   style.lineHeight = String(layer.lineHeight);
+  // The browser may break a line earlier than the engine does: nothing stands out of the box for that.
+  let fitted = pixels * scale;
+  for (let tries = 0; tries < 8 && words.scrollHeight > words.clientHeight + 1; tries++) {
+    fitted *= 0.97;
+    style.font = fontString(layer.font, fitted);
+    style.lineHeight = String(layer.lineHeight);
+  }
   style.letterSpacing = `${(layer.letterSpacing / layer.maxSize) * pixels * scale}px`;
   style.color = layer.color;
   style.textAlign = layer.align;

@@ -46,7 +46,7 @@ export function changeParts(
     const { key } = draft;
     // What nobody can select lies with what is before it: a shade over its picture, an ornament over the motif.
     if (key === undefined) return [{ ...draft, order: orderBefore }];
-    const order = key === "background" ? Number.NEGATIVE_INFINITY : (context.changes.get(key)?.order ?? 0);
+    const order = orderOf(key, context);
     orderBefore = order === Number.NEGATIVE_INFINITY ? 0 : order;
     const isChanged = context.changes.has(key);
     if (!done.has(key)) {
@@ -58,6 +58,19 @@ export function changeParts(
     return isChanged ? [] : [{ ...draft, layer: { ...draft.layer, partKey: `part:${key}` }, order }];
   });
   return { drafts: changed, parts };
+}
+
+/** The background lies behind everything. */
+function orderOf(key: string, { changes }: Pick<SceneContext, "changes">): number {
+  return key === "background" ? Number.NEGATIVE_INFINITY : (changes.get(key)?.order ?? 0);
+}
+
+/** Parts of a layout with their places in the painting order of their scene. */
+export function withOrder(
+  parts: readonly ResolvedPart[],
+  context: Pick<SceneContext, "changes">,
+): { part: ResolvedPart; order: number }[] {
+  return parts.map((part) => ({ part, order: orderOf(part.key.slice("part:".length), context) }));
 }
 
 function changePart(key: string, drafts: readonly Draft[], context: SceneContext) {
