@@ -24,14 +24,40 @@ export function usePresence<Place extends object>({
   goTo: (place: Place) => void;
 } {
   const viewer = useSignedInViewer();
-  const [presence] = useState(() => {
-    const tabId = Math.random().toString(36).slice(2, 14);
+  const [{ tabId, presence }] = useState(() => {
+    const tabId = keptTabId() ?? Math.random().toString(36).slice(2, 14);
     const person = { userId: viewer?.userId ?? "", name: viewer ? viewerName(viewer) : "" };
-    return new WorkPresence(tabId, openPresenceStore(work, parse, tabId, person), start);
+    return { tabId, presence: new WorkPresence(tabId, openPresenceStore(work, parse, tabId, person), start) };
   });
   useLayoutEffect(presence.open, []);
+  useLayoutEffect(() => {
+    const keep = () => keepTabId(tabId);
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, [tabId]);
   const visitors = useSyncExternalStore(presence.subscribe, presence.read, presence.read);
   return { visitors, goTo: presence.goTo };
+}
+
+const tabKey = "vitrine:presence-tab";
+
+/** What this tab was before it was loaded again: it is the same one. Taken away, for a tab that is duplicated is another. */
+function keptTabId(): string | null {
+  try {
+    const kept = sessionStorage.getItem(tabKey);
+    sessionStorage.removeItem(tabKey);
+    return kept;
+  } catch {
+    return null;
+  }
+}
+
+function keepTabId(tabId: string): void {
+  try {
+    sessionStorage.setItem(tabKey, tabId);
+  } catch {
+    // Then it seems to be another tab for a minute.
+  }
 }
 
 function openPresenceStore<Place extends object>(

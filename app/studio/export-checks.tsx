@@ -123,20 +123,22 @@ function Line({ name, isKnown, problems, children }: LineProps) {
   const Icon = problems.length === 0 ? Check : isBlocked ? X : TriangleAlert;
   const state = problems.length === 0 ? "in order" : isBlocked ? "stands in the way" : "needs a look";
   return (
-    <div className="grid grid-cols-[1rem_4.5rem_minmax(0,1fr)] items-start gap-x-2 px-3 py-2">
-      <span className="grid h-lh place-items-center">
-        {isKnown && (
-          <Icon
-            role="img"
-            aria-label={state}
-            className={classNames(
-              "size-4",
-              problems.length === 0 ? "text-success" : isBlocked ? "text-danger" : "text-warning",
-            )}
-          />
-        )}
-      </span>
-      <dt className="text-muted">{name}</dt>
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-2 px-3 py-2">
+      <dt className="flex gap-2 text-muted">
+        <span className="grid h-lh w-4 shrink-0 place-items-center">
+          {isKnown && (
+            <Icon
+              role="img"
+              aria-label={state}
+              className={classNames(
+                "size-4",
+                problems.length === 0 ? "text-success" : isBlocked ? "text-danger" : "text-warning",
+              )}
+            />
+          )}
+        </span>
+        {name}
+      </dt>
       <dd className="tabular min-w-0">
         {!isKnown ? (
           <span className="my-1 block h-3 w-24 rounded-sm bg-neutral-4" aria-hidden="true" />

@@ -31,7 +31,7 @@ test("each kind of element is added, selected and named", async () => {
   for (const [button, name] of [
     ["Add heading", /A heading/],
     ["Add star", "star"],
-    ["Progress ring", /progress/],
+    ["Progress ring", /Progress/],
   ] as const) {
     await panel.getByRole("button", { name: button }).click();
     await named(page, name);

@@ -68,7 +68,7 @@ const picturesOf = ({ scenes }: Storyboard) =>
 
 async function upload(account: Account, grey: number): Promise<string> {
   const answer = await account.call("/api/v1/assets", { method: "POST", body: png(64, 48, grey) });
-  return ((await answer.json()) as { assetId: string }).assetId;
+  return ((await answer.json()) as { asset: { id: string } }).asset.id;
 }
 
 async function share(people: readonly Person[], role: "view" | "comment" | "edit"): Promise<void> {

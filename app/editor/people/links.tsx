@@ -80,7 +80,7 @@ export function Links() {
           ))}
         </ul>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2">
+      <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_auto] items-end gap-2">
         <Select label="Lets them" choices={roleChoices} value={role} onChange={setRole} />
         <Select label="For" choices={lifeChoices} value={days} onChange={setDays} />
         <Button
