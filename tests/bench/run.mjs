@@ -28,6 +28,8 @@ const benches = {
   rows: [tableGrid, rowsQueue],
   /** The editor of a video, and the pages where it is watched. */
   editor: [() => import("./editor.bench.mjs")],
+  /** Staff's tools. */
+  operations: [() => import("./operations.bench.mjs")],
 };
 
 const { values, positionals: wanted } = parseArgs({

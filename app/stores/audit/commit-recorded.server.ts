@@ -76,9 +76,10 @@ function withPatch(writes: readonly FirestoreWrite[], before: Before): Firestore
     if (!after.has(write.path)) firstOf.add(write);
     after.set(write.path, afterOf(write, after.get(write.path) ?? before.get(write.path)?.data ?? null));
   }
-  const patch = [...after].flatMap(([path, is]) =>
-    patchOf(path, tellable(before.get(path)?.data ?? null), tellable(is)),
-  );
+  const patch = [...after].flatMap(([path, is]) => {
+    const was = before.get(path)?.data ?? null;
+    return patchOf(path, tellable(was, is), tellable(is, is));
+  });
   const event = writes.find(isEvent);
   return writes.map((write) => {
     if (write === event && write.kind === "set") {
@@ -118,11 +119,21 @@ function afterOf(
   }
 }
 
-/** Without what is told nowhere, and without the time of the commit, which is not known before it. */
-function tellable(data: Readonly<Record<string, unknown>> | null): Record<string, unknown> | null {
+/** Without what is told nowhere, and without what takes the time of the commit, which is not known before it. */
+function tellable(
+  data: Readonly<Record<string, unknown>> | null,
+  written: Readonly<Record<string, unknown>> | null,
+): Record<string, unknown> | null {
   if (!data) return null;
-  const times = Object.entries(data).filter(
-    ([name, value]) => value !== undefined && value !== serverTimestamp && !untold.has(name),
+  return Object.fromEntries(
+    Object.entries(data).filter(
+      ([name, value]) => value !== undefined && !untold.has(name) && !holdsCommitTime(written?.[name]),
+    ),
   );
-  return Object.fromEntries(times);
+}
+
+function holdsCommitTime(value: unknown): boolean {
+  if (value === serverTimestamp) return true;
+  const isMap = typeof value === "object" && value !== null && !(value instanceof Date);
+  return isMap && Object.values(value).some(holdsCommitTime);
 }

@@ -1,0 +1,8 @@
+import { auditWriteShare } from "./audit-write-share.mjs";
+
+const parts = { audit: auditWriteShare };
+
+/** What staff's tools cost, and how they hold out; `only` names parts. */
+export default async function* bench({ only = Object.keys(parts) } = {}) {
+  for (const name of only) if (parts[name]) yield* parts[name]();
+}
