@@ -78,7 +78,7 @@ test("from the first run to an answer's difference, what is wrong with it, and a
   await page.getByText(/answers judged anew, none otherwise than before/).waitFor();
 
   await page.getByRole("radio", { name: "As BFCL v4" }).check();
-  await page.getByText("50 % of the weights").waitFor();
+  await page.getByText("50% of the weights").waitFor();
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();

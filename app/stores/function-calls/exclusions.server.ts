@@ -64,7 +64,7 @@ function eventOf(
   subject: string,
   { suiteId, caseId, reason, by }: Decision,
 ): FirestoreWrite {
-  return auditWrite({ actorId: by.userId, action, subject, details: { suiteId, caseId, reason } });
+  return auditWrite({ actorId: by.userId, action, subject, details: { suiteId, caseId }, reason });
 }
 
 async function commit(settings: Settings, writes: FirestoreWrite[]): Promise<boolean> {

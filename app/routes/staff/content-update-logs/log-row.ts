@@ -47,6 +47,8 @@ const verbs: Record<string, string> = {
   "page.set-visibility": "Changed who sees a page",
   "page.unpublish": "Took a page down",
   "project.delete": "Deleted a page for good",
+  "function-calls.exclude-case": "Left a case of function calls out",
+  "function-calls.include-case": "Counted a case of function calls again",
   "trash.sweep": "Removed what lay in the trash",
 };
 

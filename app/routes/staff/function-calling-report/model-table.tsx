@@ -98,7 +98,7 @@ export function ModelTable({ run, rows, weighting, onWeighting, onPick }: ModelT
                     <span className="tabular font-display text-xl">{percent(weighted.share)}</span>
                     {weighting === "bfcl-v4" && (
                       <span className="block whitespace-nowrap text-muted text-xs">
-                        {whole(weighted.measured)} % of the weights
+                        {whole(weighted.measured)}% of the weights
                       </span>
                     )}
                   </td>
@@ -128,7 +128,9 @@ export function ModelTable({ run, rows, weighting, onWeighting, onPick }: ModelT
                   <td className={`${cellStyle} tabular whitespace-nowrap`}>
                     {dollars(report.costUsd)}
                     <span className="block text-muted text-xs">
-                      {report.tokens ? `${whole(report.tokens.input + report.tokens.output)} tokens` : ""}
+                      {report.tokens && report.tokens.input + report.tokens.output > 0
+                        ? `${whole(report.tokens.input + report.tokens.output)} tokens`
+                        : ""}
                     </span>
                   </td>
                 </tr>
@@ -139,8 +141,8 @@ export function ModelTable({ run, rows, weighting, onWeighting, onPick }: ModelT
       </Card>
       <p className="max-w-[90ch] text-pretty text-muted text-sm">
         {weighting === "ours"
-          ? "Overall is the mean of the categories, each alike. Bars are 95 % intervals (Wilson): where two overlap, no difference can be claimed."
-          : "Weights of BFCL v4: non-live 10, live 10, irrelevance 10, multi-turn 30, agentic 40 %. What no suite here measures is left out and the rest stretched. Others who reproduced v4 came within 3 to 7 points on averages and 21 in single categories, so read no smaller difference into a comparison with the leaderboard."}
+          ? "Overall is the mean of the categories, each alike. Bars are 95% intervals (Wilson): where two overlap, no difference can be claimed."
+          : "Weights of BFCL v4: non-live 10, live 10, irrelevance 10, multi-turn 30, agentic 40%. What no suite here measures is left out and the rest stretched. Others who reproduced v4 came within 3 to 7 points on averages and 21 in single categories, so read no smaller difference into a comparison with the leaderboard."}
       </p>
     </section>
   );

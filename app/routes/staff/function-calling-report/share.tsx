@@ -2,7 +2,7 @@ import type { Score } from "~/domain/function-calls/accuracy";
 import { classNames } from "~/ui/class-names";
 import { interval, percent } from "./figures";
 
-/** A share with what it may be by chance: the bar is the 95 % interval, the tick the share itself. */
+/** A share with what it may be by chance: the bar is the 95% interval, the tick the share itself. */
 export function Share({ score, className }: { score: Score; className?: string }) {
   if (score.share === null) return <span className="text-faint">–</span>;
   return (
@@ -26,7 +26,7 @@ export function Share({ score, className }: { score: Score; className?: string }
           style={{ insetInlineStart: `calc(${score.share * 100}% - 1px)` }}
         />
       </span>
-      <span className="sr-only">95 % interval {interval(score)}</span>
+      <span className="sr-only">95% interval {interval(score)}</span>
     </span>
   );
 }
