@@ -104,8 +104,10 @@ export class StillSurface {
 
 /** Whether it is laid down pixel by pixel, so that what a clip lets through of it is as it is without. */
 function isCopied(layer: PreparedLayer, timeSeconds: number): boolean {
-  const { content, shownAt } = layer.inside;
-  const pose = content.layers ? undefined : shownAt(timeSeconds)?.pose;
+  const { content, layer: of, shownAt } = layer.inside;
+  // Words that move one by one pose themselves.
+  const isOwn = content.layers !== undefined || (content.isSelfPosed && of.animations.length > 0);
+  const pose = isOwn ? undefined : shownAt(timeSeconds)?.pose;
   return pose !== undefined && (!isMoved(pose) || isShifted(pose));
 }
 
