@@ -9,7 +9,7 @@ export function useCommentCounts(): CommentCounts {
   return counts.all;
 }
 
-export interface CountsByScene {
+interface CountsByScene {
   all: CommentCounts;
   byScene: ReadonlyMap<string, CommentCounts>;
 }
