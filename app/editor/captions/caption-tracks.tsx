@@ -44,7 +44,7 @@ export function CaptionTracks({ language, beside, onLanguage, onBeside }: Captio
           }}
         />
         <Select
-          label="Beside it"
+          label="Compare with"
           value={beside ?? ""}
           choices={[none, ...others.map(languageChoice)]}
           onChange={(next) => onBeside(next || null)}

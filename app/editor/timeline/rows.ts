@@ -59,9 +59,11 @@ const heights: Record<ItemKind, number> = {
 const SHORTEST_SECONDS = 1 / 30;
 
 /** Everything of a video by rows, from the pictures down to the music. Rows without anything in them are left out. */
-export function rowsOf(storyboard: Storyboard, library: Library): Row[] {
+export function rowsOf(storyboard: Storyboard, library: Library): readonly Row[] {
   const moments = momentsOf(storyboard, library);
-  return [
+  const known = rowsOfMoments.get(moments);
+  if (known) return known;
+  const rows = [
     row("scenes", "scene", "Scenes", sceneItems(moments)),
     ...lanes("elements", "element", "Elements", elementItems(moments)),
     ...lanes("overlays", "overlay", "Overlays", overlayItems(moments)),
@@ -70,7 +72,12 @@ export function rowsOf(storyboard: Storyboard, library: Library): Row[] {
     ...lanes("sounds", "sound", "Sounds", soundItems(moments)),
     ...lanes("music", "music", "Music", musicItems(moments)),
   ];
+  rowsOfMoments.set(moments, rows);
+  return rows;
 }
+
+/** Both the tracks and their list ask for the rows of a video. */
+const rowsOfMoments = new WeakMap<Moments, readonly Row[]>();
 
 /** Markers stand on the ruler. */
 export function markersOf(storyboard: Storyboard, library: Library): Item[] {

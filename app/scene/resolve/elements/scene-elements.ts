@@ -24,15 +24,34 @@ export interface SceneElement {
 }
 
 const known = new Memo<Element, SceneElement>();
+const ofScenes = new Memo<NonNullable<Scene["elements"]>, SceneElement[]>();
 
 /** What a person added to a scene, in the order of its record; the very same layers where nothing of them changed. */
 export function resolveElements(
-  { id: sceneId, elements }: Pick<Scene, "id" | "elements">,
+  scene: Pick<Scene, "id" | "elements">,
+  moments: Moments,
+  layers: SceneLayers,
+  whole: Whole,
+): SceneElement[] {
+  const { id, elements } = scene;
+  if (!elements) return [];
+  const voice = moments.voices.get(id);
+  const contents = Object.values(elements).map(({ content }) => content.kind);
+  const dependencies = [
+    ...[id, layers, whole.logos, voice?.scene.voice, voice?.request.startSeconds],
+    contents.includes("progress") ? whole.videoSeconds : null,
+    contents.includes("countdown") ? whole.nowMs : null,
+  ];
+  return ofScenes.get(elements, dependencies, () => makeElements(id, elements, moments, layers, whole));
+}
+
+function makeElements(
+  sceneId: string,
+  elements: NonNullable<Scene["elements"]>,
   moments: Moments,
   { context, isOnPicture }: SceneLayers,
   whole: Whole,
 ): SceneElement[] {
-  if (!elements) return [];
   const { template, timing, frame, typefaces, sceneIndex } = context;
   const ink = isOnPicture ? surfaceOn("picture", context) : context.surface;
   const comesIn = contentStartSeconds(timing, template);
