@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import { soundEffects } from "~/domain/video/sound-effect";
 import { distributeWords } from "~/domain/video/spread-words";
-import {
-  addEffect,
-  addSoundFile,
-  gainAt,
-  moveSound,
-  setMusicFields,
-  setSound,
-  tieSound,
-  withPoint,
-} from "~/scene/edit-sounds";
+import { addEffect, addSoundFile, gainAt, setMusicFields, setSound, withPoint } from "~/scene/edit-sounds";
 import { setSceneDuration } from "~/scene/edit-storyboard";
 import { builtInLibrary } from "~/scene/library";
 import { momentsOf, secondsOfAnchor } from "~/scene/moments";
@@ -45,29 +36,12 @@ test("an effect is tied to the scene it was added in, and goes with it", () => {
   expect(parseStoryboard(added)).toEqual(added);
 });
 
-test.each(["scene-start", "scene-end", "word", "video-start", "video-end"] as const)(
-  "a sound that is tied to %s is heard where it was",
-  (to) => {
-    const added = addEffect(board, "s", effectId, 6.5, builtInLibrary);
-    const tied = tieSound(added, "s", to, builtInLibrary);
-    expect(tied.sounds?.s?.start.to).toBe(to);
-    expect(heardAt(tied)).toBeCloseTo(6.5, 2);
-    expect(parseStoryboard(tied)).toEqual(tied);
-  },
-);
-
-test("a sound finds no word in a scene that says nothing", () => {
-  const added = addEffect(board, "s", effectId, 1, builtInLibrary);
-  expect(() => tieSound(added, "s", "word", builtInLibrary)).toThrow("No words are known");
-});
-
 test("a recording makes the music step back; fields are set and taken away", () => {
   const file = { assetId: "f", name: "Bell", isRecording: true };
   const added = addSoundFile(board, "s", file, 2, builtInLibrary);
   expect(added.sounds?.s).toMatchObject({ ducksMusic: true, source: { isRecording: true } });
   const changed = setSound(added, "s", { fadeInSeconds: 0.5, ducksMusic: undefined });
   expect(changed.sounds?.s).not.toHaveProperty("ducksMusic");
-  expect(heardAt(moveSound(changed, "s", 9, builtInLibrary))).toBeCloseTo(9, 3);
   expect(() => setSound(board, "gone", {})).toThrow("not there any more");
 });
 

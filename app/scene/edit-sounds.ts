@@ -1,10 +1,9 @@
 import { findSoundEffect } from "~/domain/video/sound-effect";
-import type { Anchor } from "~/scene/anchor";
 import { putSound } from "~/scene/edit-parts";
 import { StoryboardEditError } from "~/scene/edit-storyboard";
-import { anchorAt, sceneAt } from "~/scene/edit-time-anchors";
+import { anchorAt } from "~/scene/edit-time-anchors";
 import type { Library } from "~/scene/library";
-import { momentsOf, secondsOfAnchor, wordSeconds } from "~/scene/moments";
+import { momentsOf } from "~/scene/moments";
 import type { GainCurve, Sound } from "~/scene/sound";
 import type { Storyboard } from "~/scene/storyboard";
 
@@ -57,45 +56,6 @@ export function addSoundFile(
 /** Sets fields of a sound; `undefined` takes one away. Throws `part-not-found`. */
 export function setSound(storyboard: Storyboard, id: string, fields: Partial<Sound>): Storyboard {
   return putSound(storyboard, id, withFields(requireSound(storyboard, id), fields));
-}
-
-/** Moves a sound to a moment of the video; it stays tied to the kind of thing it is tied to. Throws `part-not-found`. */
-export function moveSound(
-  storyboard: Storyboard,
-  id: string,
-  toSeconds: number,
-  library: Library,
-): Storyboard {
-  const sound = requireSound(storyboard, id);
-  const start = anchorAt(momentsOf(storyboard, library), Math.max(0, toSeconds), sound.start);
-  return putSound(storyboard, id, { ...sound, start });
-}
-
-/**
- * Ties a sound to something else and leaves it where it is heard: to the scene or the word that is on then, or to the video's own
- * ends. Throws `part-not-found`, also where no word's time is known there.
- */
-export function tieSound(storyboard: Storyboard, id: string, to: Anchor["to"], library: Library): Storyboard {
-  const sound = requireSound(storyboard, id);
-  const moments = momentsOf(storyboard, library);
-  const at = secondsOfAnchor(moments, sound.start) ?? 0;
-  const from = (start: Anchor): Storyboard => {
-    const zero = secondsOfAnchor(moments, { ...start, seconds: 0 }) ?? 0;
-    return putSound(storyboard, id, { ...sound, start: { ...start, seconds: milliseconds(at - zero) } });
-  };
-  if (to === "video-start" || to === "video-end") return from({ to, seconds: 0 });
-  const sceneId = sceneAt(moments, at);
-  if (sceneId === null) return storyboard;
-  if (to !== "word") return from({ to, sceneId, seconds: 0 });
-  const words = moments.voices.get(sceneId)?.scene.voice?.words ?? [];
-  const distances = words.map((_, index) => Math.abs((wordSeconds(moments, sceneId, index) ?? 1e9) - at));
-  if (distances.length === 0) {
-    throw new StoryboardEditError(
-      "part-not-found",
-      "No words are known in this scene. Give it a voice first, or tie the sound to the scene.",
-    );
-  }
-  return from({ to, sceneId, wordIndex: distances.indexOf(Math.min(...distances)), seconds: 0 });
 }
 
 /** Sets fields of the music; `undefined` takes one away. Without music nothing changes. */

@@ -135,11 +135,12 @@ test("an effect is found, added at the playhead, tied to the end, and the mix is
   await sound.getByRole("searchbox", { name: "Search effects" }).fill("soft whoosh");
   await sound.getByRole("button", { name: "Add Soft whoosh" }).click();
   const added = sound.getByRole("list", { name: "Added sounds" });
-  await added.getByRole("combobox", { name: "Goes with" }).click();
-  await page.getByRole("option", { name: "End of the video" }).click();
   await expect
-    .poll(() => added.getByRole("combobox", { name: "Goes with" }).textContent())
-    .toBe("End of the video");
+    .poll(() => added.getByRole("button", { name: /^Soft whoosh/ }).getAttribute("aria-pressed"))
+    .toBe("true");
+  const from = page.getByRole("combobox", { name: "From", exact: true });
+  await from.selectOption({ label: "The video ends" });
+  await expect.poll(() => from.inputValue()).toBe("video-end");
   await sound.getByRole("radio", { name: "Mixer" }).check();
   await expect.poll(() => sound.getByRole("definition").first().textContent()).toMatch(/−1\d\.\d LUFS/);
   expect(await findBarriersInMain(page)).toEqual([]);

@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import Play from "lucide-react/icons/play";
 import Square from "lucide-react/icons/square";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -6,30 +5,16 @@ import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
 import { useMemo } from "react";
 import { findSoundEffect } from "~/domain/video/sound-effect";
-import type { Anchor } from "~/scene/anchor";
 import { removeSound } from "~/scene/edit-parts";
-import { moveSound, setSound, tieSound } from "~/scene/edit-sounds";
+import { setSound } from "~/scene/edit-sounds";
 import { momentsOf, secondsOfAnchor } from "~/scene/moments";
 import type { Sound } from "~/scene/sound";
 import { IconButton } from "~/ui/icon-button";
-import { Select } from "~/ui/select";
-import { Slider } from "~/ui/slider";
-import { Switch } from "~/ui/switch";
 import { preciseTime } from "../captions/caption-place";
 import { useEditor, useEditorCommands } from "../use-editor";
-import { GainCurveEditor } from "./gain-curve-editor";
 import { useHear } from "./hear";
 
-const ties: { value: Anchor["to"]; label: string }[] = [
-  { value: "scene-start", label: "Start of its scene" },
-  { value: "scene-end", label: "End of its scene" },
-  { value: "word", label: "Nearest word" },
-  { value: "video-start", label: "Start of the video" },
-  { value: "video-end", label: "End of the video" },
-];
-const seconds = (value: number) => `${value.toFixed(1)} s`;
-
-/** The sounds that were added, in order of time. */
+/** The sounds that were added, in order of time; what is chosen is changed in its properties. */
 export function AddedSounds() {
   const editor = useEditorCommands();
   const storyboard = useEditor((state) => state.storyboard);
@@ -68,7 +53,7 @@ export function AddedSounds() {
               />
               <button
                 type="button"
-                aria-expanded={isChosen}
+                aria-pressed={isChosen}
                 onClick={() => editor.select(isChosen ? [] : [{ kind: "sound", id }])}
                 className="flex min-w-0 grow items-center gap-2 py-2 text-start text-sm"
               >
@@ -76,10 +61,6 @@ export function AddedSounds() {
                 <span className="tabular ms-auto shrink-0 text-faint">
                   {at === null ? "Sleeps" : preciseTime(at)}
                 </span>
-                <ChevronDown
-                  aria-hidden="true"
-                  className={`size-4 shrink-0 text-faint transition-[rotate] ${isChosen ? "rotate-180" : ""}`}
-                />
               </button>
               <IconButton
                 size="sm"
@@ -99,95 +80,10 @@ export function AddedSounds() {
                 onClick={() => editor.change(`Delete ${name}`, (board) => removeSound(board, id))}
               />
             </div>
-            {isChosen && <SoundFields id={id} sound={sound} name={name} at={at} />}
           </li>
         );
       })}
     </ol>
-  );
-}
-
-interface SoundFieldsProps {
-  id: string;
-  sound: Sound;
-  name: string;
-  at: number | null;
-}
-
-function SoundFields({ id, sound, name, at }: SoundFieldsProps) {
-  const editor = useEditorCommands();
-  const library = useEditor((state) => state.library);
-  const duration = useEditor((state) => state.composition.durationSeconds);
-  const set = (words: string, fields: Partial<Sound>, place?: string) =>
-    editor.change(`${words}, ${name}`, (board) => setSound(board, id, fields), place && `${place}/${id}`);
-  return (
-    <div className="grid gap-3 border-line border-t p-3">
-      {at !== null && (
-        <Slider
-          label="Begins at"
-          value={at}
-          min={0}
-          max={Math.max(duration, at)}
-          step={0.05}
-          format={preciseTime}
-          onChange={(value) =>
-            editor.change(`Move ${name}`, (board) => moveSound(board, id, value, library), `sound-move/${id}`)
-          }
-        />
-      )}
-      <Select
-        label="Goes with"
-        value={sound.start.to}
-        choices={ties}
-        onChange={(to) => editor.change(`Tie ${name}`, (board) => tieSound(board, id, to, library))}
-      />
-      <Slider
-        label="Volume"
-        value={Math.round(sound.gain * 100)}
-        min={0}
-        max={100}
-        step={5}
-        format={(value) => `${value}%`}
-        onChange={(value) => set("Volume", { gain: value / 100 }, "sound-gain")}
-      />
-      <div className="grid grid-cols-2 gap-3">
-        <Slider
-          label="Fade in"
-          value={sound.fadeInSeconds ?? 0}
-          min={0}
-          max={5}
-          step={0.1}
-          format={seconds}
-          onChange={(value) => set("Fade in", { fadeInSeconds: value || undefined }, "sound-in")}
-        />
-        <Slider
-          label="Fade out"
-          value={sound.fadeOutSeconds ?? 0}
-          min={0}
-          max={5}
-          step={0.1}
-          format={seconds}
-          onChange={(value) => set("Fade out", { fadeOutSeconds: value || undefined }, "sound-out")}
-        />
-      </div>
-      <Switch
-        label="Music steps back"
-        checked={sound.ducksMusic ?? false}
-        onChange={(ducksMusic) => set("Ducking", { ducksMusic: ducksMusic || undefined })}
-      />
-      <Switch
-        label="Again and again until the end"
-        checked={sound.loops ?? false}
-        onChange={(loops) => set("Repeat", { loops: loops || undefined })}
-      />
-      <GainCurveEditor
-        curve={sound.curve ?? []}
-        startSeconds={at ?? 0}
-        onChange={(curve, place) =>
-          set("Volume over time", { curve: curve.length > 0 ? curve : undefined }, place)
-        }
-      />
-    </div>
   );
 }
 
