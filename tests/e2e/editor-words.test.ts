@@ -112,8 +112,8 @@ test("a line is recorded with the prompter, and new words show its voice as out 
 });
 
 test("a voice is recorded over the range between the in and out points, after a count, and ends with it", async () => {
-  await open("Voice");
   const voice = panel("Voice");
+  if (!(await voice.isVisible())) await open("Voice");
   await voice.getByRole("button", { name: "Record over a range" }).waitFor();
   await page.locator("[data-timeline-tracks]").focus();
   await page.keyboard.press("Home");
