@@ -66,7 +66,7 @@ test("from the first run to an answer's difference, what is wrong with it, and a
   await reason.getByRole("button", { name: "Leave out" }).click();
   const left = page.getByRole("region", { name: "Cases left out" });
   await left.getByText("Half a minute is not read on purpose").waitFor();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: "Close" }).click();
   await left.getByRole("button", { name: "Count simple-cut-minute again" }).click();
   const back = page.getByRole("dialog", { name: "Count simple-cut-minute again" });
   await back.getByLabel("Why").fill("Mended");

@@ -98,6 +98,7 @@ test.each([
     1,
     "deeper than",
   ],
+  ["something very long", JSON.stringify({ id: "simple_0", question: "a".repeat(300_000) }), 1, "Shorten it"],
   ["nothing", "  \n", 1, "empty"],
 ])("%s is said with its line, and nothing is taken", (_, text, line, message) => {
   const { cases, errors } = importCases(text);

@@ -16,6 +16,7 @@ export const importLimits = {
   cases: 2000,
   errors: 50,
   depth: 24,
+  caseCharacters: 256 * 1024,
 } as const;
 
 export interface ImportError {
@@ -93,6 +94,9 @@ export function importCases(text: string): ImportedCases {
 }
 
 function readObject(text: string): Record<string, unknown> {
+  if (text.length > importLimits.caseCharacters) {
+    throw new LineError(`This case has more than ${importLimits.caseCharacters} characters. Shorten it.`);
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -58,7 +58,7 @@ export function CallDifference({ calls, expected, tools, isFree }: CallDifferenc
             <thead>
               <tr className={classNames("border-line border-b", !isFree && markStyles[call.mark])}>
                 <th scope="col" className="w-28 px-3 py-2 text-start font-normal text-muted text-xs">
-                  {isFree ? "" : markNames[call.mark]}
+                  {isFree ? "call" : markNames[call.mark]}
                 </th>
                 <th scope="col" className="px-3 py-2 text-start font-[550]">
                   <span className="block font-normal text-2xs text-muted">Called</span>
