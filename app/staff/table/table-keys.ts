@@ -19,7 +19,7 @@ interface TableKeys {
 export function tableKeyHandler(keys: TableKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     // A head, a checkbox or a link in a cell has keys of its own.
-    if (event.target !== event.currentTarget) return;
+    if ((event.target as Element).closest("button, input, a, [role=separator]")) return;
     const run = actionOf(event, keys);
     if (!run) return;
     event.preventDefault();
