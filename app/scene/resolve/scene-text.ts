@@ -94,7 +94,10 @@ function spansInRow({ name }: PlacedText, stack: PlacedStack["stack"], row: numb
   if (!item?.list || name.endsWith("-number")) return undefined;
   const column = name.endsWith("-b") ? 1 : 0;
   const changes = context.changes.get(item.content);
-  return spansOfCell(changes, writtenIn(item.content, context), item.list.columns !== "none", { row, column });
+  return spansOfCell(changes, writtenIn(item.content, context), item.list.columns !== "none", {
+    row,
+    column,
+  });
 }
 
 /** What stands in the slot of a text; its own words where it shows none. */

@@ -60,7 +60,7 @@ const difficult = [
   "cut by the frame",
   "tin on wood",
   "bag in a vignette",
-];
+] as const;
 
 test.each(difficult)(
   "%s: nothing of it is lost, and nothing of what is behind it comes along",
