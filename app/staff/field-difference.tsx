@@ -1,7 +1,7 @@
 import { classNames } from "~/ui/class-names";
 
 /** A field of a document by its path, as it was and as it became; null where it was not there. */
-export interface FieldChange {
+interface FieldChange {
   before: unknown;
   after: unknown;
 }

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type {
+  ChangedBy,
   ClaimAnswer,
   ClaimNews,
   EntryKind,
@@ -84,19 +85,19 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
   grant(userId: string, grant: GrantRequest): Promise<{ kind: "granted" | "same" }> {
     return this.change(userId, (nowMs) => {
       const answer = this.book.grant(nowMs, grant);
-      const { credits, reason, note, expiresAt, by } = grant;
+      const { credits, reason, note, expiresAt } = grant;
       if (answer.kind === "granted") {
-        this.audit(userId, nowMs, by, "credits.grant", { credits, reason, note, expiresAt });
+        this.audit(userId, nowMs, grant, "credits.grant", { credits, reason, note, expiresAt });
       }
       return answer;
     });
   }
 
-  setPlan(userId: string, { plan, by }: { plan: PlanId; by: string }): Promise<LedgerState> {
+  setPlan(userId: string, { plan, ...changed }: { plan: PlanId } & ChangedBy): Promise<LedgerState> {
     return this.change(userId, (nowMs) => {
       this.tables.setOperatorPlan(plan);
       this.tables.noteChange();
-      this.audit(userId, nowMs, by, "credits.plan", { plan });
+      this.audit(userId, nowMs, changed, "credits.plan", { plan });
       this.book.bringUpToDate(nowMs);
       return readState(this.tables, this.book, nowMs);
     });
@@ -116,7 +117,12 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
       const answer = this.book.noteClaim(nowMs, news);
       if (answer.kind === "taken") {
         const { key, holds, note } = news;
-        this.audit(userId, nowMs, "stripe", "credits.claim", { key, holds, note, missing: answer.missing });
+        this.audit(userId, nowMs, { by: "stripe" }, "credits.claim", {
+          key,
+          holds,
+          note,
+          missing: answer.missing,
+        });
       }
       return answer;
     });
@@ -126,9 +132,9 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
     return this.change(userId, (nowMs) => {
       const answer = this.book.takeBack(nowMs, request);
       if (answer.kind === "taken") {
-        const { grantId, reason, by } = request;
+        const { grantId, reason } = request;
         const { taken, missing } = answer;
-        this.audit(userId, nowMs, by, "credits.take-back", { grantId, reason, taken, missing });
+        this.audit(userId, nowMs, request, "credits.take-back", { grantId, reason, taken, missing });
       }
       return answer;
     });
@@ -223,12 +229,18 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
   private audit(
     userId: string,
     nowMs: number,
-    actorId: string,
+    { by: actorId, requestId }: ChangedBy,
     action: AuditEvent["action"],
     details: AuditEvent["details"],
   ): void {
     if (actorId === "system") return;
-    const event: AuditEvent = { actorId, action, subject: `ledgers/${userId}`, details };
+    const event: AuditEvent = {
+      actorId,
+      action,
+      subject: `ledgers/${userId}`,
+      details,
+      requestId: requestId ?? null,
+    };
     this.tables.addAudit(newEventId(nowMs), JSON.stringify({ event, atMs: nowMs }));
   }
 

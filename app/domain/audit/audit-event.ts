@@ -1,4 +1,4 @@
-import type { FieldChange } from "./patch";
+import { type FieldChange, isLong } from "./patch";
 
 export type ActorType = "user" | "staff" | "service";
 export const actorTypes: readonly ActorType[] = ["user", "staff", "service"];
@@ -95,12 +95,10 @@ const restorable = /^(content|projects|products|brands|images|layouts|templates)
 export function whyNotReverted({ outcome, patch }: Pick<AuditEvent, "outcome" | "patch">): string | null {
   if (outcome !== "success") return "Nothing was changed here.";
   if (patch.length === 0) return "No fields are kept with this event.";
-  const isOmitted = (value: unknown) =>
-    typeof value === "object" && value !== null && "omittedBytes" in value;
   if (patch.some(({ target }) => !restorable.test(target))) {
     return "It concerns what follows from something else: change that instead.";
   }
-  if (patch.some(({ before, after }) => isOmitted(before) || isOmitted(after))) {
+  if (patch.some(({ before, after }) => isLong(before) || isLong(after))) {
     return "A value was too long to be kept here. Its versions are with the work itself.";
   }
   return null;

@@ -9,7 +9,7 @@ export interface FieldChange {
 }
 
 /** Stands for a value that is too long to be kept with an event. */
-export interface LongValue {
+interface LongValue {
   omittedBytes: number;
 }
 

@@ -17,7 +17,7 @@ export interface LedgerRpc {
   /** Gives credits, once for a key. */
   grant(userId: string, grant: GrantRequest): Promise<{ kind: "granted" | "same" }>;
   /** The plan the operator of the studio gives, which holds where no subscription does. */
-  setPlan(userId: string, change: { plan: PlanId; by: string }): Promise<LedgerState>;
+  setPlan(userId: string, change: { plan: PlanId } & ChangedBy): Promise<LedgerState>;
   /** What Stripe says of a subscription. Older news than what is known changes nothing. */
   noteSubscription(userId: string, news: SubscriptionNews): Promise<SubscriptionAnswer>;
   billing(userId: string): Promise<LedgerBilling>;
@@ -81,7 +81,15 @@ export type SettleAnswer = { kind: "done" | "same" | "absent"; balance: number }
 /** `returned`: credits that came back after the grant they were taken from had expired. */
 export type GrantReason = "plan" | "purchase" | "gift" | "correction" | "returned";
 
-export interface GrantRequest {
+/** Whose change it is, for the log. */
+export interface ChangedBy {
+  /** "system", "stripe" or a staff member's e-mail. */
+  by: string;
+  /** The request that asked for it, where one did. */
+  requestId?: string;
+}
+
+export interface GrantRequest extends ChangedBy {
   key: string;
   credits: number;
   effectiveAt: string;
@@ -91,8 +99,6 @@ export interface GrantRequest {
   priority: number;
   reason: GrantReason;
   note: string;
-  /** Who gave it: "system", "stripe" or a staff member's e-mail. */
-  by: string;
 }
 
 /** What a month brings and what is given goes first, by when it ends; what was paid for goes last. */
@@ -211,10 +217,9 @@ export interface ClaimNews {
 /** `missing`: claimed, and spent or set aside already. What is spent is owed by nobody; what comes back is taken then. */
 export type ClaimAnswer = { kind: "taken"; missing: number } | { kind: "same" };
 
-export interface TakeBackRequest {
+export interface TakeBackRequest extends ChangedBy {
   grantId: number;
   reason: string;
-  by: string;
 }
 
 /** `missing`: spent or set aside already. `absent`: staff gave no such grant. */

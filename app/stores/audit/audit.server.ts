@@ -8,7 +8,6 @@ export interface AuditEvent {
   actorId: string;
   action:
     | "account.suspend"
-    | "assets.sweep"
     | "content.create"
     | "content.take-over-row"
     | "content.publish"

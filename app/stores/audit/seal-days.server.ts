@@ -8,7 +8,7 @@ import { sha256Hex } from "../media/sha256.server";
 import { auditCollection } from "./audit.server";
 
 /** Where the seals of days lie, by day. */
-export const sealCollection = "auditSeals";
+const sealCollection = "auditSeals";
 
 const dayMs = 24 * 3600 * 1000;
 /** A day is sealed that much after its end, so that what was told late is among it. */

@@ -26,6 +26,7 @@ const handle = answerMethods({
       reason,
       note,
       by: viewer.email ?? viewer.userId,
+      requestId: call.requestId,
     });
     const { balance } = await readCredits(settings, userId);
     return json({ balance }, kind === "granted" ? 201 : 200);

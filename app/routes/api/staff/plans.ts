@@ -14,6 +14,7 @@ const handle = answerMethods({
     const state = await ledgerOf(settings, userId).setPlan(userId, {
       plan,
       by: viewer.email ?? viewer.userId,
+      requestId: call.requestId,
     });
     return json({ plan: state.plan, balance: state.balance });
   }),

@@ -9,7 +9,12 @@ const handle = answerMethods({
     const { settings, viewer, problem } = call;
     const { userId, grantId, reason } = await readJson(call, takeBackFormSchema);
     const by = viewer.email ?? viewer.userId;
-    const answer = await ledgerOf(settings, userId).takeBack(userId, { grantId, reason, by });
+    const answer = await ledgerOf(settings, userId).takeBack(userId, {
+      grantId,
+      reason,
+      by,
+      requestId: call.requestId,
+    });
     if (answer.kind === "absent") {
       return problem(404, "grant_missing", "Staff gave this account no such grant. Show the account again.");
     }

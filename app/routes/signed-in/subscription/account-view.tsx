@@ -76,7 +76,11 @@ function Account({ account, onChanged }: { account: CreditAccount; onChanged: ()
           {email && !emailVerified && <Badge tone="danger">Address not confirmed</Badge>}
         </p>
         <p className="text-muted text-sm">
-          Account id <span className="break-all font-mono">{userId}</span>
+          Account id <span className="break-all font-mono">{userId}</span> ·{" "}
+          {/* A document of its own: this one knows no pages of staff. */}
+          <a href={`/content-update-logs?target=ledgers/${userId}`} className="underline underline-offset-2">
+            What staff changed
+          </a>
         </p>
         <p className="tabular">
           <span className="font-[550]">{figure(state.balance)}</span> to spend,{" "}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { callApi } from "~/client/call-api";
 import { can } from "~/domain/access/permission";
 import { type AuditEvent, whyNotReverted } from "~/domain/audit/audit-event";
-import type { FieldChange } from "~/domain/audit/patch";
+import { type FieldChange, isLong } from "~/domain/audit/patch";
 import { useViewer } from "~/session/use-viewer";
 import { FieldDifference } from "~/staff/field-difference";
 import { ReasonDialog } from "~/staff/reason-dialog";
@@ -139,10 +139,8 @@ function Changes({ patch }: { patch: readonly FieldChange[] }) {
 }
 
 function told(value: unknown): unknown {
-  const omitted =
-    typeof value === "object" && value !== null && "omittedBytes" in value ? value.omittedBytes : null;
-  return typeof omitted === "number"
-    ? `(${omitted.toLocaleString()} characters, too long to be kept here)`
+  return isLong(value)
+    ? `(${value.omittedBytes.toLocaleString()} characters, too long to be kept here)`
     : (value ?? null);
 }
 
