@@ -111,23 +111,6 @@ test("a line is recorded with the prompter, and new words show its voice as out 
   await voice.getByText("Out of date: the voice says the old words.").waitFor();
 });
 
-test("a voice is recorded over the range between the in and out points, after a count, and ends with it", async () => {
-  const voice = panel("Voice");
-  if (!(await voice.isVisible())) await open("Voice");
-  await voice.getByRole("button", { name: "Record over a range" }).waitFor();
-  await page.locator("[data-timeline-tracks]").focus();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("i");
-  for (let press = 0; press < 30; press++) await page.keyboard.press(".");
-  await page.keyboard.press("o");
-  await voice.getByRole("button", { name: /^Record over 0:00/ }).click();
-  const dialog = page.getByRole("dialog", { name: /^Record from/ });
-  await dialog.getByRole("button", { name: "Record", exact: true }).click();
-  await dialog.getByRole("button", { name: "Use this take" }).click();
-  await page.locator('[data-timeline] [data-item^="sound/"]').waitFor({ state: "attached" });
-  await page.keyboard.press("x");
-});
-
 test("an effect is found, added at the playhead, tied to the end, and the mix is measured", async () => {
   await open("Sound");
   const sound = panel("Sound");
