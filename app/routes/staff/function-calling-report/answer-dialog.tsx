@@ -88,7 +88,7 @@ function Detail({ runId, row }: { runId: string; row: AnswerRow }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm">
         <StateBadge row={row} />
         <span>{milliseconds(row.latencyMs)}</span>
-        {row.inputTokens !== null && row.outputTokens !== null && (
+        {row.inputTokens !== null && row.outputTokens !== null && row.inputTokens + row.outputTokens > 0 && (
           <span>
             {whole(row.inputTokens)} tokens in, {whole(row.outputTokens)} out
           </span>

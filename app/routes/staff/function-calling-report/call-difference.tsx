@@ -1,5 +1,11 @@
 import { decodeCalls, type RawCall } from "~/domain/function-calls/answer";
-import { type ComparedArgument, compareCalls, type Mark } from "~/domain/function-calls/compare-calls";
+import {
+  type ComparedArgument,
+  type ComparedCall,
+  compareCalls,
+  type Mark,
+} from "~/domain/function-calls/compare-calls";
+import { sameName } from "~/domain/function-calls/judge-calls";
 import type { Tool } from "~/domain/function-calls/parameter-schema";
 import type { ExpectedCall } from "~/domain/function-calls/test-case";
 import { classNames } from "~/ui/class-names";
@@ -16,6 +22,10 @@ const markStyles: Record<Mark, string> = {
   missing: "bg-danger-soft",
   extra: "bg-warning-soft",
 };
+
+/** The right tool was called: what differs stands in its arguments. */
+const isNamed = ({ actual, expected }: ComparedCall) =>
+  actual !== null && expected !== null && sameName(actual, expected);
 
 interface CallDifferenceProps {
   calls: readonly RawCall[];
@@ -54,10 +64,15 @@ export function CallDifference({ calls, expected, tools, isFree }: CallDifferenc
           aria-label={`Call ${index + 1}`}
           className="overflow-x-auto rounded-md border border-line"
         >
-          <table className="w-full min-w-[26rem] table-fixed border-collapse text-sm">
+          <table className="w-full table-fixed border-collapse text-sm">
             <thead>
-              <tr className={classNames("border-line border-b", !isFree && markStyles[call.mark])}>
-                <th scope="col" className="w-28 px-3 py-2 text-start font-normal text-muted text-xs">
+              <tr
+                className={classNames(
+                  "border-line border-b",
+                  !isFree && !isNamed(call) && markStyles[call.mark],
+                )}
+              >
+                <th scope="col" className="w-20 px-3 sm:w-28 py-2 text-start font-normal text-muted text-xs">
                   {isFree ? "call" : markNames[call.mark]}
                 </th>
                 <th scope="col" className="px-3 py-2 text-start font-[550]">

@@ -39,10 +39,10 @@ export function ModelTable({ run, rows, weighting, onWeighting, onPick }: ModelT
           onChange={onWeighting}
         />
       </header>
-      <Card className="overflow-x-auto" tabIndex={0} role="region" aria-label="Accuracy by model">
+      <Card className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Accuracy by model">
         <table className="w-full border-collapse text-sm">
           <thead>
-            <tr className="border-line border-b bg-sunken text-muted">
+            <tr className="whitespace-nowrap border-line border-b bg-sunken text-muted">
               <th scope="col" className={`${cellStyle} min-w-40 font-[550]`}>
                 Model
               </th>
@@ -106,10 +106,12 @@ export function ModelTable({ run, rows, weighting, onWeighting, onPick }: ModelT
                     <td key={category} className="p-1 align-top">
                       <button
                         type="button"
-                        aria-label={`${label}, ${categoryNames[category].name}: show the answers`}
                         onClick={() => onPick(id, category)}
-                        className="block w-full rounded-md px-2 py-1.5 text-start hover:bg-hover"
+                        className="relative block w-full rounded-md px-2 py-1.5 text-start hover:bg-hover"
                       >
+                        <span className="sr-only">
+                          {label}, {categoryNames[category].name}:{" "}
+                        </span>
                         <Share score={report.byCategory[category]} />
                       </button>
                     </td>
