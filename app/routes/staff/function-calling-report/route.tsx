@@ -69,8 +69,7 @@ export default function FunctionCallingReport() {
         <ReportView report={report} run={run} onChanged={reload} />
       ) : (
         <EmptyState title="No model was asked yet" action={ask}>
-          The built-in assistant answers {report.overview.suites[0]?.name.toLowerCase()}’s suite in a moment,
-          for nothing.
+          The built-in assistant answers the suite of the editor’s own tools in a moment, for nothing.
         </EmptyState>
       )}
       <RunDialog

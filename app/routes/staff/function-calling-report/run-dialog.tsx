@@ -107,8 +107,8 @@ function RunForm({ overview, onClose, onStarted, onImport, onRemoved }: Omit<Run
           {problem}
         </p>
       )}
-      <footer className="flex flex-wrap items-center justify-end gap-2">
-        <p className="me-auto text-muted text-sm">{costLine(modelIds, questions)}</p>
+      <p className="text-muted text-sm">{costLine(modelIds, questions)}</p>
+      <footer className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" loading={isSending}>
           Ask {whole(questions)} questions
