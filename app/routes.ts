@@ -71,6 +71,8 @@ export default [
     ]),
     staffPage("/content-update-logs", "routes/staff/content-update-logs/route.tsx"),
     staffPage("/function-calling-report", "routes/staff/function-calling-report/route.tsx"),
+    staffPage("/prod/pipelines", "routes/staff/pipelines/route.tsx"),
+    staffPage("/prod/pipelines/:pipeId", "routes/staff/pipelines/pipeline/route.tsx"),
   ]),
 
   resource("/api/v1/users/login", "routes/api/users/login.ts"),
@@ -158,6 +160,13 @@ export default [
   staffResource("/api/v1/staff/grants", "routes/api/staff/grants.ts"),
   staffResource("/api/v1/staff/take-backs", "routes/api/staff/take-backs.ts"),
   staffResource("/api/v1/staff/plans", "routes/api/staff/plans.ts"),
+  staffResource("/api/v1/staff/pipelines", "routes/api/staff/pipelines.ts"),
+  staffResource("/api/v1/staff/pipelines/:pipeId", "routes/api/staff/pipeline.ts"),
+  staffResource("/api/v1/staff/pipelines/:pipeId/events", "routes/api/staff/pipeline-events.ts"),
+  staffResource("/api/v1/staff/pipelines/:pipeId/reveal", "routes/api/staff/pipeline-reveal.ts"),
+  staffResource("/api/v1/staff/pipeline-overview", "routes/api/staff/pipeline-overview.ts"),
+  staffResource("/api/v1/staff/pipeline-failures", "routes/api/staff/pipeline-failures.ts"),
+  staffResource("/api/v1/staff/pipeline-acts", "routes/api/staff/pipeline-acts.ts"),
   staffResource("/api/v1/staff/reported-images", "routes/api/staff/reported-images.ts"),
   ...[
     ["", "overview.ts"],

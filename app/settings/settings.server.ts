@@ -37,6 +37,7 @@ export interface Env extends ProviderEnv {
   READING_BUDGETS: DurableObjectNamespace<ReadingBudgetRpc & Rpc.DurableObjectBranded>;
   STORAGE_GATES: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
   UPLOAD_SESSIONS: DurableObjectNamespace<UploadSessionRpc & Rpc.DurableObjectBranded>;
+  CF_VERSION_METADATA?: { id: string; tag: string };
   MAKE_VIDEO: Workflow;
   MAKE_IMAGES: Workflow;
   MAKE_CLIP: Workflow;
@@ -45,6 +46,8 @@ export interface Env extends ProviderEnv {
 export interface Settings {
   /** True on a developer's machine only; never set in a deployment. */
   local: boolean;
+  /** The release that runs: its tag, or the id the platform gave it; `local` where it has neither. */
+  release: string;
   assets: Fetcher;
   media: R2Bucket;
   sessions: KVNamespace;
@@ -119,6 +122,7 @@ function parseSettings(env: Env): Settings {
   const projectId = read(() => required("FIREBASE_PROJECT_ID", env.FIREBASE_PROJECT_ID));
   const settings: Settings = {
     local,
+    release: env.CF_VERSION_METADATA?.tag || env.CF_VERSION_METADATA?.id || "local",
     billing: read(() => parseBilling(env)),
     auditDays: read(() => parseAuditDays(text(env.AUDIT_RETENTION_DAYS))),
     assets: env.ASSETS,

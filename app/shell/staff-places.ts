@@ -1,5 +1,6 @@
 import History from "lucide-react/icons/history";
 import SquareFunction from "lucide-react/icons/square-function";
+import Workflow from "lucide-react/icons/workflow";
 import type { Place } from "./places";
 
 /** Staff's tools, in the order of their menu. One is added here when its page exists. Only staff load this file. */
@@ -19,5 +20,13 @@ export const staffPlaces: readonly Place[] = [
     access: "staff",
     key: "f",
     words: "tools function calling report models accuracy assistant suites errors leaderboard bfcl",
+  },
+  {
+    path: "/prod/pipelines",
+    label: "Pipelines",
+    icon: Workflow,
+    access: "staff",
+    key: "j",
+    words: "jobs pipelines runs failures retry cancel queue production",
   },
 ];

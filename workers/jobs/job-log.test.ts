@@ -2,10 +2,12 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test } from "vitest";
 import type { VideoStart } from "~/domain/jobs/job-room";
 import type { Script } from "~/domain/video/script";
+import { ActTables } from "./act-tables";
 import { readShownJob } from "./job-document";
 import { JobLog } from "./job-log";
 import type { EventChange } from "./kinds/job-kind";
 import type { VideoNotes } from "./kinds/make-video-kind";
+import { RunTables } from "./run-log";
 
 /** A room's own database, in memory. */
 function openSql(): Pick<SqlStorage, "exec"> {
@@ -43,6 +45,10 @@ const begun = { notes, change: {} };
 const script = { title: "Coffee", language: "en", scenes: [] } as Script;
 
 let log: JobLog;
+const beside = () => {
+  const sql = openSql();
+  return { run: new RunTables(sql), acts: new ActTables(sql), settings: { release: "r1" } };
+};
 beforeEach(() => {
   log = new JobLog(openSql());
 });
@@ -92,7 +98,10 @@ test("what a kind notes changes with the event and only then", () => {
 
 test("the document is shown when it is as of the latest event", async () => {
   log.begin(start, begun);
-  expect(await readShownJob(log)).toMatchObject({ eventId: 1, job: { ownerId: "ada", stage: "queued" } });
+  expect(await readShownJob(log, beside())).toMatchObject({
+    eventId: 1,
+    job: { ownerId: "ada", stage: "queued" },
+  });
   expect(log.showing()).toMatchObject({ isShown: false });
   expect(log.noteShowFailure()).toBe(1);
   expect(log.noteShowFailure()).toBe(2);
@@ -130,5 +139,9 @@ test("a room of the first release goes on with its script", async () => {
   );
   log = new JobLog(new JobLog(sql) && sql);
   expect(log.snapshot()?.notes).toEqual({ script, approved: true });
-  expect((await readShownJob(log))?.job).toMatchObject({ kind: "make-video", stage: "pictures", script });
+  expect((await readShownJob(log, beside()))?.job).toMatchObject({
+    kind: "make-video",
+    stage: "pictures",
+    script,
+  });
 });

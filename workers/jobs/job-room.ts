@@ -1,25 +1,32 @@
 import { DurableObject } from "cloudflare:workers";
 import { mostScenesToApprove } from "~/domain/credits/prices";
-import { isJobOver, type JobEvent } from "~/domain/jobs/job";
+import { isJobOver, type JobEvent, stageNames } from "~/domain/jobs/job";
 import type {
+  ActAnswer,
   ApprovalAnswer,
+  AskedAct,
   JobGoesOn,
   JobReport,
   JobRoomRpc,
   JobStart,
   StartAnswer,
 } from "~/domain/jobs/job-room";
+import type { LogLine, PipelineRun, TryNews } from "~/domain/pipelines/pipeline-run";
 import type { Script } from "~/domain/video/script";
 import { type Env, readSettings, type Settings } from "~/settings/settings.server";
 import { saveJob } from "~/stores/jobs/jobs.server";
+import { ActTables } from "./act-tables";
 import { closeJob } from "./close-job";
 import { EventStreams } from "./event-streams";
+import { inspectJob } from "./inspect-job";
 import { readShownJob } from "./job-document";
 import { JobLog } from "./job-log";
 import { JobWorkflow } from "./job-workflow";
 import type { Transition } from "./kinds/job-kind";
 import { kindOf } from "./kinds/kind-of";
 import type { VideoNotes } from "./kinds/make-video-kind";
+import { RunTables } from "./run-log";
+import { StaffActs } from "./staff-acts";
 import { decideWatch } from "./watchdog";
 
 const watchEveryMs = 10_000;
@@ -30,6 +37,8 @@ const closeEveryMs = 10_000;
 /** The document is written at once; where that fails, again after 5 seconds, 10, 20, 40 and then every minute. */
 const firstShowDelayMs = 5_000;
 const longestShowDelayMs = 60_000;
+/** What staff asked for is begun at once; where that fails, again and again. */
+const beginEveryMs = 5_000;
 /** So long a workflow waits for what it reached to be shown, before it goes on. */
 const showPatienceMs = 1_000;
 
@@ -44,6 +53,9 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   private readonly settings: Settings;
   private readonly log: JobLog;
   private readonly workflow: JobWorkflow;
+  private readonly run: RunTables;
+  private readonly acts: ActTables;
+  private readonly staff: StaffActs;
   private readonly streams = new EventStreams();
   private showing: Promise<void> | null = null;
   private closing: Promise<void> | null = null;
@@ -54,6 +66,10 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     this.settings = readSettings(env);
     this.log = new JobLog(state.storage.sql);
     this.workflow = new JobWorkflow(this.settings, this.log);
+    this.run = new RunTables(state.storage.sql);
+    this.acts = new ActTables(state.storage.sql);
+    const { settings, log, run, acts } = this;
+    this.staff = new StaffActs({ settings, log, run, acts });
   }
 
   async start(job: JobStart): Promise<StartAnswer> {
@@ -77,6 +93,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   async report(report: JobReport): Promise<JobGoesOn> {
     const transition = this.reduceReport(report);
     const event = transition && this.log.append(transition);
+    if (event) this.say(event.error ? "error" : "info", describeEvent(event));
     if (event) await withPatience((await this.tell(event)).shown);
     const state = this.log.latest()?.state ?? "failed";
     const happened = transition !== null && this.log.hasHappened(transition.key);
@@ -121,6 +138,39 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     return this.log.latest();
   }
 
+  async noteTry(news: TryNews): Promise<void> {
+    const latest = this.log.latest();
+    if (!latest) return;
+    this.ctx.storage.transactionSync(() => this.run.note(news, Date.now()));
+    // A step that failed shows in lists while it is tried again.
+    if (news.kind === "ended" && news.outcome === "retried" && !isJobOver(latest.state)) {
+      this.acts.change();
+      this.ctx.waitUntil(this.show());
+    }
+  }
+
+  async inspect(): Promise<PipelineRun | null> {
+    const { log, run, acts, settings } = this;
+    return inspectJob({ log, run, acts, settings });
+  }
+
+  async act(asked: AskedAct): Promise<ActAnswer> {
+    const rerunId = await this.staff.idOfRerun(asked);
+    const answer = this.ctx.storage.transactionSync(() => this.staff.take(asked, rerunId));
+    if (answer.kind === "done" && asked.act === "cancel") await this.cancel();
+    await this.planAlarm();
+    await this.staff.beginReruns();
+    this.ctx.waitUntil(this.show());
+    return answer;
+  }
+
+  async noteRecovered(jobId: string): Promise<void> {
+    const state = this.log.latest()?.state;
+    if (state !== "failed" || !this.acts.noteRecovered(jobId)) return;
+    await this.planAlarm();
+    this.ctx.waitUntil(this.show());
+  }
+
   override async fetch(request: Request): Promise<Response> {
     const latest = this.log.latest();
     if (!latest) return new Response(null, { status: 404 });
@@ -130,7 +180,8 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   }
 
   override async alarm(): Promise<void> {
-    await Promise.all([this.watch(), this.show(), this.close()]);
+    await Promise.all([this.watch(), this.show(), this.close(), this.staff.beginReruns()]);
+    await this.staff.tellRecovered();
     await this.planAlarm();
   }
 
@@ -147,7 +198,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     // What a job spent is settled by the time its end is shown, unless the ledger keeps us waiting.
     const settled = isJobOver(event.state) ? this.close() : Promise.resolve();
     const shown = settled.then(() => this.show());
-    this.ctx.waitUntil(shown);
+    this.ctx.waitUntil(shown.then(() => this.staff.tellRecovered()));
     return { shown };
   }
 
@@ -160,11 +211,13 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   }
 
   private async showUntilCurrent(): Promise<void> {
-    while (this.log.showing()?.isShown === false) {
-      const shown = await readShownJob(this.log);
+    while (this.log.showing() && !this.isShown()) {
+      const version = this.acts.version();
+      const audits = this.acts.pendingAudits();
+      const shown = await readShownJob(this.log, { run: this.run, acts: this.acts, settings: this.settings });
       if (!shown) return;
       try {
-        await saveJob(this.settings, shown.jobId, shown.job, shown.newDocuments);
+        await saveJob(this.settings, shown.jobId, shown.job, shown.newDocuments, audits);
       } catch (error) {
         const failures = this.log.noteShowFailure();
         console.error(JSON.stringify({ jobId: shown.jobId, failures, error: String(error) }));
@@ -172,6 +225,8 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
       }
       this.log.noteMade(shown.newDocuments.map(({ path }) => path));
       this.log.noteShown(shown.eventId);
+      this.acts.noteShown(version);
+      this.acts.forgetAudits(audits);
       await this.planAlarm();
     }
   }
@@ -197,6 +252,11 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     await this.planAlarm();
   }
 
+  /** Whether the document tells of the latest event, and of what staff did. */
+  private isShown(): boolean {
+    return this.log.showing()?.isShown === true && this.acts.isShown();
+  }
+
   private async planAlarm(): Promise<void> {
     const showing = this.log.showing();
     const state = this.log.latest()?.state;
@@ -204,7 +264,8 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     const delays: number[] = [];
     if (!isJobOver(state)) delays.push(state === "waiting" ? watchWaitingEveryMs : watchEveryMs);
     else if (!this.log.isClosed()) delays.push(closeEveryMs);
-    if (!showing.isShown) delays.push(Math.min(firstShowDelayMs * 2 ** showing.failures, longestShowDelayMs));
+    if (this.acts.toBegin().length > 0 || this.staff.hasToTell()) delays.push(beginEveryMs);
+    if (!this.isShown()) delays.push(Math.min(firstShowDelayMs * 2 ** showing.failures, longestShowDelayMs));
     if (delays.length === 0) return this.ctx.storage.deleteAlarm();
     await this.ctx.storage.setAlarm(Date.now() + Math.min(...delays));
   }
@@ -221,6 +282,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
         workflow: await this.workflow.read(),
       });
       this.hasLooked = true;
+      if (action.kind !== "none") this.say("warning", watchWords[action.kind]);
       if (action.kind === "create") await this.workflow.create();
       else if (action.kind === "wake") await this.workflow.wake();
       else if (action.kind === "fail") await this.giveUp(start.jobId, action.code, action.reason);
@@ -230,9 +292,14 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     }
   }
 
+  private say(level: LogLine["level"], text: string): void {
+    this.run.line({ level, step: null, attempt: null, text }, Date.now());
+  }
+
   private async giveUp(jobId: string, code: string, reason: string): Promise<void> {
     const requestId = crypto.randomUUID();
     console.error(JSON.stringify({ jobId, requestId, code, reason }));
+    this.say("error", `${code}: ${reason} (request id ${requestId})`);
     const message =
       code === "approval_expired"
         ? "The script was not approved in time. Your text is unchanged. Start again from it."
@@ -241,6 +308,17 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     if (code === "approval_expired") await this.workflow.terminate();
   }
 }
+
+function describeEvent({ state, stage, partsDone, partsTotal, error }: JobEvent): string {
+  const parts = partsTotal > 0 ? `, ${partsDone} of ${partsTotal}` : "";
+  return `The job is ${state}: ${stageNames[stage]}${parts}${error ? ` (${error.code}, request id ${error.requestId})` : ""}.`;
+}
+
+const watchWords = {
+  create: "The watchdog started the workflow.",
+  wake: "The workflow was silent; the watchdog woke it.",
+  fail: "The watchdog gave the workflow up.",
+} as const;
 
 async function withPatience(shown: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;

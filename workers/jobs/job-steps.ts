@@ -1,10 +1,11 @@
 import type { WorkflowStep, WorkflowStepConfig, WorkflowStepContext } from "cloudflare:workers";
 import type { JobError } from "~/domain/jobs/job-error";
 import type { JobGoesOn, JobReport, JobStart } from "~/domain/jobs/job-room";
+import type { TryNews } from "~/domain/pipelines/pipeline-run";
 import { roomOf } from "~/server/jobs/job-rooms.server";
 import type { Settings } from "~/settings/settings.server";
 import { release } from "./release";
-import { describeFailure, type StepResult, tryStep } from "./step-result";
+import { causeOf, describeFailure, type StepResult, tryStep } from "./step-result";
 
 const firstPauseSeconds = 2;
 const retries = { limit: 4, delay: `${firstPauseSeconds} seconds`, backoff: "exponential" } as const;
@@ -62,9 +63,14 @@ export class JobSteps {
     }
   }
 
-  /** Runs a step; one that fails for good fails the job. */
-  async step<Value>(name: string, limits: StepLimits, work: () => Promise<Value>): Promise<Value> {
-    const result = await this.attempt(name, limits, work);
+  /** Runs a step; one that fails for good fails the job. `input` is what it works from beside the job itself, to be looked at. */
+  async step<Value>(
+    name: string,
+    limits: StepLimits,
+    work: () => Promise<Value>,
+    input: unknown = null,
+  ): Promise<Value> {
+    const result = await this.attempt(name, limits, work, input);
     if (result.ok) return result.value;
     await this.fail(result.error);
     throw new JobOver();
@@ -75,13 +81,55 @@ export class JobSteps {
     name: string,
     limits: StepLimits,
     work: (turn: Try) => Promise<Value>,
+    input: unknown = null,
   ): Promise<StepResult<Value>> {
     const result = await this.platform.do(name, limits, ({ attempt }) => {
       const isLast = attempt > limits.retries.limit;
-      return tryStep(isLast, () => work({ isLast, pauseSeconds: firstPauseSeconds * 2 ** (attempt - 1) }));
+      const turn = { isLast, pauseSeconds: firstPauseSeconds * 2 ** (attempt - 1) };
+      return this.watched({ step: name, attempt, input }, (watch) =>
+        tryStep(isLast, () => watch(() => work(turn))),
+      );
     });
     release(result);
     return result;
+  }
+
+  /** Tells the room of a try while it is made. What cannot be told is not: no work fails of it. */
+  private async watched<Value>(
+    about: { step: string; attempt: number; input: unknown },
+    run: (watch: <Done>(work: () => Promise<Done>) => Promise<Done>) => Promise<StepResult<Value>>,
+  ): Promise<StepResult<Value>> {
+    const key = crypto.randomUUID();
+    await this.noteTry({ kind: "began", key, ...about });
+    let thrown: unknown = null;
+    const watch = async <Done>(work: () => Promise<Done>) => {
+      try {
+        return await work();
+      } catch (error) {
+        thrown = error;
+        throw error;
+      }
+    };
+    try {
+      const result = await run(watch);
+      const error = result.ok ? null : { ...result.error, ...causeOf(thrown) };
+      const output = result.ok ? result.value : null;
+      await this.noteTry({ kind: "ended", key, outcome: result.ok ? "ok" : "failed", output, error });
+      return result;
+    } catch (error) {
+      const { code, message } = describeFailure(error, { isLogged: false });
+      const told = { code, message, requestId: null, ...causeOf(error) };
+      await this.noteTry({ kind: "ended", key, outcome: "retried", output: null, error: told });
+      throw error;
+    }
+  }
+
+  private async noteTry(news: TryNews): Promise<void> {
+    try {
+      await this.room().noteTry(news);
+    } catch (error) {
+      console.error(JSON.stringify({ jobId: this.start.jobId, noteTry: String(error) }));
+    }
   }
 
   /** Tells the room in a step of its own; ends the workflow where the job is over. */

@@ -34,12 +34,16 @@ class ClipInTheMaking {
   ) {}
 
   async make(): Promise<void> {
-    const { settings, start, steps } = this;
+    const { start, steps } = this;
     await steps.reportStep("begin", { kind: "clip-started" });
-    const operation = await steps.step("start", beginning, () => beginClip(settings, start));
-    const file = await this.waitFor(operation);
+    const file = (start.given?.file as ClipFile | undefined) ?? (await this.askForFile());
     await steps.reportStep("ready", { kind: "clip-ready" });
-    await steps.step("store", long, () => this.storeAndTell(file));
+    await steps.step("store", long, () => this.storeAndTell(file), { file });
+  }
+
+  private async askForFile(): Promise<ClipFile> {
+    const { settings, start, steps } = this;
+    return this.waitFor(await steps.step("start", beginning, () => beginClip(settings, start)));
   }
 
   private async waitFor(operation: ClipOperation): Promise<ClipFile> {
@@ -48,7 +52,7 @@ class ClipInTheMaking {
       const seconds = Math.min(longestWaitSeconds, firstWaitSeconds * 1.3 ** (look - 1));
       await this.steps.platform.sleep(`wait-${look}`, Math.round(seconds * 1000));
       waited += seconds;
-      const found = await this.steps.step(`look-${look}`, long, () => this.look(operation));
+      const found = await this.steps.step(`look-${look}`, long, () => this.look(operation), { operation });
       if (found.isOver) throw new JobOver();
       if (found.file) return found.file;
     }

@@ -2,7 +2,7 @@ import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloud
 import type { ImagesStart } from "~/domain/jobs/job-room";
 import { type Env, readSettings, type Settings } from "~/settings/settings.server";
 import { assetKey } from "~/stores/media/media-keys.server";
-import { JobOver, JobSteps } from "./job-steps";
+import { JobOver, JobSteps, type Try } from "./job-steps";
 import { heedRetryAfter, makeResult } from "./make-images-steps";
 import { whileJobGoesOn } from "./while-job-goes-on";
 
@@ -47,14 +47,15 @@ class ImagesInTheMaking {
 
   private async makeOne(index: number): Promise<void> {
     const { steps } = this;
-    const result = await steps.attempt(`image-${index}`, asking, async (turn) => {
+    const make = async (turn: Try) => {
       try {
         return await this.makeAndTell(index);
       } catch (error) {
         await heedRetryAfter(error, turn);
         throw error;
       }
-    });
+    };
+    const result = await steps.attempt(`image-${index}`, asking, make, { index });
     if (!result.ok) {
       await steps.reportStep(`image-${index}-failed`, { kind: "image-failed", index, error: result.error });
     } else if (!result.value.goesOn) throw new JobOver();

@@ -10,6 +10,8 @@ import { approvalDays } from "./watchdog";
 
 const picturesAtOnce = 2;
 
+type WrittenScript = NonNullable<VideoStart["given"]>["written"];
+
 /** A brief becomes a video: script, the person's approval, pictures, storyboard. */
 export class MakeVideoWorkflow extends WorkflowEntrypoint<Env, VideoStart> {
   override async run(event: Readonly<WorkflowEvent<VideoStart>>, step: WorkflowStep): Promise<void> {
@@ -29,17 +31,13 @@ class VideoInTheMaking {
 
   async make(): Promise<void> {
     const { settings, start, steps } = this;
-    const written = await steps.step("write-script", long, async () => {
-      await steps.report({ kind: "writing" });
-      return writeJobScript(settings, start);
-    });
-    await steps.reportStep("ask-approval", { kind: "written", script: written.script });
-    const timeout = `${approvalDays} days` as const;
-    release(await steps.platform.waitForEvent("approval", { type: "approval", timeout }));
-    const script = await steps.step("read-approval", short, () => this.approvedScript());
-
+    const { written, script } = start.given ?? (await this.writeAndAsk());
     const pictured = start.input.brief.pictureSource === "made" ? script.scenes : [];
-    await steps.reportStep("begin-pictures", { kind: "pictures", partsTotal: pictured.length });
+    await steps.reportStep("begin-pictures", {
+      kind: "pictures",
+      partsTotal: pictured.length,
+      partsGiven: Object.keys(start.given?.madePictures ?? {}).length,
+    });
     const madePictures = pictured.length > 0 ? await this.makePictures(script) : {};
 
     await steps.reportStep("begin-storyboard", { kind: "storyboard" });
@@ -51,9 +49,24 @@ class VideoInTheMaking {
     });
   }
 
+  /** The script as it was written, and as its person approved it. */
+  private async writeAndAsk(): Promise<{ written: WrittenScript; script: Script }> {
+    const { settings, start, steps } = this;
+    const written = await steps.step("write-script", long, async () => {
+      await steps.report({ kind: "writing" });
+      return writeJobScript(settings, start);
+    });
+    await steps.reportStep("ask-approval", { kind: "written", script: written.script });
+    const timeout = `${approvalDays} days` as const;
+    release(await steps.platform.waitForEvent("approval", { type: "approval", timeout }));
+    const script = await steps.step("read-approval", short, () => this.approvedScript());
+    return { written, script };
+  }
+
   /** Scene id → asset id. Every lane is awaited to its end, so that no step outlives the workflow. */
   private async makePictures(script: Script): Promise<Record<string, string>> {
-    const made: Record<string, string> = {};
+    const made: Record<string, string> = { ...this.start.given?.madePictures };
+    const given = new Set(Object.keys(made));
     const { scenes } = script;
     const { jobId, ownerId, input } = this.start;
     const direction = await this.steps.step("art-direction", short, () =>
@@ -61,13 +74,15 @@ class VideoInTheMaking {
     );
     const lanes = Array.from({ length: picturesAtOnce }, async (_, lane) => {
       for (const [place, scene] of scenes.entries()) {
-        if (place % picturesAtOnce !== lane) continue;
-        const { assetId, goesOn } = await this.steps.step(`picture-${scene.id}`, long, async () => {
+        if (place % picturesAtOnce !== lane || given.has(scene.id)) continue;
+        const make = async () => {
           const picture = await makeScenePicture(this.settings, this.start, { scene, place }, direction);
           const { assetId, ...made } = picture;
           const told = await this.steps.report({ kind: "picture-made", sceneId: scene.id, ...made });
           return { assetId, goesOn: told.goesOn };
-        });
+        };
+        const input = { sceneId: scene.id, place, scene };
+        const { assetId, goesOn } = await this.steps.step(`picture-${scene.id}`, long, make, input);
         if (!goesOn) throw new JobOver();
         made[scene.id] = assetId;
       }

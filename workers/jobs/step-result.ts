@@ -39,11 +39,16 @@ function mayRetry(error: unknown): boolean {
   return true;
 }
 
+/** What was really thrown, for those who look after the studio. */
+export function causeOf(error: unknown): { cause: string; details: string[] } {
+  const details = error instanceof ProviderError ? error.details.map(String) : [];
+  return { cause: String(error).slice(0, 2_000), details: details.slice(0, 20) };
+}
+
 /** What the person is told, with the id under which the cause is logged. */
-export function describeFailure(error: unknown): JobError {
+export function describeFailure(error: unknown, { isLogged } = { isLogged: true }): JobError {
   const requestId = crypto.randomUUID();
-  const details = error instanceof ProviderError ? error.details : [];
-  console.error(JSON.stringify({ requestId, error: String(error), details }));
+  if (isLogged) console.error(JSON.stringify({ requestId, error: String(error), ...causeOf(error) }));
   if (error instanceof ProviderError || error instanceof JobFailure) {
     return { code: error.code, message: error.message, requestId };
   }

@@ -9,6 +9,9 @@ const holders = {
   "test-models": ["staff"],
   "read-audit": ["staff"],
   "revert-changes": ["staff"],
+  "read-pipelines": ["staff"],
+  "reveal-pipelines": ["staff"],
+  "change-pipelines": ["staff"],
 } as const satisfies Record<string, readonly Viewer["kind"][]>;
 
 export type Permission = keyof typeof holders;

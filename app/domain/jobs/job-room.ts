@@ -2,7 +2,8 @@ import type { clipTypes, imageTypes } from "../assets/media-type";
 import type { ImageRequest } from "../image/image-request";
 import type { ClipRequest } from "../image/make-images";
 import type { KeptReport, PictureReport } from "../image/picture-report";
-import type { Recipe } from "../image/recipe";
+import type { Recipe, ScriptRecipe } from "../image/recipe";
+import type { PipelineRun, StaffAct, TryNews } from "../pipelines/pipeline-run";
 import type { Script } from "../video/script";
 import type { JobEvent, JobState } from "./job";
 import type { JobError } from "./job-error";
@@ -30,7 +31,23 @@ export interface JobRoomRpc {
   approvedScript(): Promise<Script | null>;
   /** Ends the job for good unless it is over; the latest event either way, null for a job that was never started. */
   cancel(): Promise<JobEvent | null>;
+  /** Tells of a try of a step, to be looked at. Told twice, it is told once. */
+  noteTry(news: TryNews): Promise<void>;
+  /** The job as staff look at it, with everything its person typed; null for a job that was never started. */
+  inspect(): Promise<PipelineRun | null>;
+  /** What staff do to the job, once for an id. */
+  act(asked: AskedAct): Promise<ActAnswer>;
+  /** That a later run of the same work came to its end. */
+  noteRecovered(jobId: string): Promise<void>;
 }
+
+export type AskedAct = Pick<StaffAct, "id" | "act" | "by" | "reason" | "fromStep">;
+
+export type ActAnswer =
+  | { kind: "done" | "same"; act: StaffAct }
+  /** It is over already and cannot be cancelled; it still runs and cannot be run again; or not from this step. */
+  | { kind: "refused"; because: "over" | "running" | "step" }
+  | { kind: "absent" };
 
 interface Start<Kind extends string, Input> {
   jobId: string;
@@ -41,10 +58,20 @@ interface Start<Kind extends string, Input> {
   input: Input;
   /** Credits reserved under the job's id before the start; what is not spent goes back when the job is over. */
   creditsReserved: number;
+  /** The job that staff run again with this one; it costs its owner nothing. */
+  rerunOf?: string;
 }
 
 export interface VideoStart extends Start<"make-video", MakeVideoInput> {
   creditsPerPicture: number;
+  /** What another run of the same work came to, where this one begins after it. */
+  given?: {
+    written: { script: Script; recipe: ScriptRecipe };
+    /** As it was approved. */
+    script: Script;
+    /** Scene id → asset id. */
+    madePictures: Record<string, string>;
+  };
 }
 
 export interface ImagesStart extends Start<"make-images", { request: ImageRequest }> {
@@ -62,6 +89,8 @@ export interface ImagesStart extends Start<"make-images", { request: ImageReques
 
 export interface ClipStart extends Start<"make-clip", { request: ClipRequest }> {
   modelLabel: string;
+  /** The file that another run of the same work was told of, where this one begins with it. */
+  given?: { file: unknown };
 }
 
 export interface Steering {
@@ -78,7 +107,8 @@ export type StartAnswer = "started" | "same" | "other";
 export type VideoReport =
   | { kind: "writing" }
   | { kind: "written"; script: Script }
-  | { kind: "pictures"; partsTotal: number }
+  /** `partsGiven`: taken over from another run. */
+  | { kind: "pictures"; partsTotal: number; partsGiven?: number }
   /** `isNew`: made by this job, rather than chosen while the script was read. */
   | { kind: "picture-made"; sceneId: string; isNew: boolean; report?: KeptReport | null }
   | { kind: "storyboard" }

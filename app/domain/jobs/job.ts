@@ -4,6 +4,7 @@ import { type JobError, jobErrorSchema } from "./job-error";
 import { clipFields, clipStages } from "./kinds/clip";
 import { imagesFields, imagesStages } from "./kinds/images";
 import { videoFields, videoStages } from "./kinds/video";
+import { runSummarySchema } from "./run-summary";
 
 /**
  * A job: long work on the server, told in stages. The job room keeps its events and copies its state to the
@@ -32,6 +33,7 @@ const commonFields = {
   partsDone: z.int(),
   partsTotal: z.int(),
   error: z.nullable(jobErrorSchema),
+  run: z.optional(runSummarySchema),
   createdAt: z.unknown(),
   updatedAt: z.unknown(),
 } as const;

@@ -32,6 +32,9 @@ export interface AuditEvent {
     | "image.show"
     | "library.seed"
     | "log.revert"
+    | "job.cancel"
+    | "job.rerun"
+    | "job.reveal"
     | "page.bring-up"
     | "page.publish"
     | "page.put-back"
@@ -113,7 +116,7 @@ function actorOf({ actorId, action }: AuditEvent): Actor {
     return { type: kind, id: userId, name: email ?? displayName, role: kind === "staff" ? "staff" : "own" };
   }
   if (services.has(actorId)) return { type: "service", id: actorId, name: null, role: null };
-  const isStaffs = /^(credits|account|log|image\.(keep|remove|put-back))/.test(action);
+  const isStaffs = /^(credits|account|job|log|image\.(keep|remove|put-back))/.test(action);
   const name = actorId.includes("@") ? actorId : null;
   return { type: isStaffs ? "staff" : "user", id: actorId, name, role: isStaffs ? "staff" : "own" };
 }

@@ -70,7 +70,14 @@ export interface FirestoreQuery {
   /** All must hold. */
   where?: readonly [
     field: string,
-    operator: "EQUAL" | "IN" | "ARRAY_CONTAINS" | "LESS_THAN" | "GREATER_THAN",
+    operator:
+      | "EQUAL"
+      | "IN"
+      | "ARRAY_CONTAINS"
+      | "LESS_THAN"
+      | "LESS_THAN_OR_EQUAL"
+      | "GREATER_THAN"
+      | "GREATER_THAN_OR_EQUAL",
     value: unknown,
   ][];
   orderBy?: readonly [field: string, direction: "ASCENDING" | "DESCENDING"][];
@@ -150,6 +157,25 @@ export class Firestore {
             orderBy: [{ field: { fieldPath: field }, direction: "ASCENDING" }],
           },
           aggregations: [{ alias: "total", sum: { field: { fieldPath: field } } }],
+        },
+      },
+    );
+    const { total } = decodeFields(answers.find(({ result }) => result)?.result?.aggregateFields ?? {});
+    return Number(total ?? 0);
+  }
+
+  /** How many documents a query finds; it reads index entries, no documents. */
+  async count({ collection, where = [], orderBy = [] }: Omit<FirestoreQuery, "limit">): Promise<number> {
+    const answers = await this.request<{ result?: { aggregateFields: FirestoreFields } }[]>(
+      "runAggregationQuery",
+      {
+        structuredAggregationQuery: {
+          structuredQuery: {
+            from: [{ collectionId: collection }],
+            where: filterOf(where),
+            orderBy: orderBy.map(([field, direction]) => ({ field: { fieldPath: field }, direction })),
+          },
+          aggregations: [{ alias: "total", count: {} }],
         },
       },
     );

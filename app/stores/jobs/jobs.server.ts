@@ -1,12 +1,21 @@
 import { type JobDocument, jobDocumentSchema, type VideoJobDocument } from "~/domain/jobs/job";
 import type { Settings } from "~/settings/settings.server";
+import { type AuditEvent, auditWriteOnce } from "../audit/audit.server";
 import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
+import { serverTimestamp } from "../firestore/firestore-values.server";
 import { readStored } from "../firestore/read-stored.server";
 
 /** A document that comes of a job. */
 export interface NewDocument {
   path: string;
   data: Record<string, unknown>;
+}
+
+/** An event of the audit that goes with the copy; told twice, it is one event. */
+export interface KeptAudit {
+  id: string;
+  event: AuditEvent;
+  atMs: number;
 }
 
 /**
@@ -19,12 +28,19 @@ export async function saveJob(
   jobId: string,
   job: JobDocument,
   newDocuments: readonly NewDocument[],
+  audits: readonly KeptAudit[] = [],
 ): Promise<void> {
   const firestore = firestoreOf(settings);
-  const write: FirestoreWrite = { kind: "set", path: `jobs/${jobId}`, data: { ...job } };
+  const write: FirestoreWrite = {
+    kind: "set",
+    path: `jobs/${jobId}`,
+    data: { ...job, shownAt: serverTimestamp },
+  };
+  const told = audits.map(({ id, event, atMs }) => auditWriteOnce(id, event, new Date(atMs)));
   const make = (documents: readonly NewDocument[]) =>
     firestore.commit([
       write,
+      ...told,
       ...documents.map((document): FirestoreWrite => ({ kind: "set", ...document, exists: false })),
     ]);
   try {

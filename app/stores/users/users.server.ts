@@ -50,6 +50,14 @@ export async function getAccount(settings: Settings, userId: string): Promise<Ac
   return document && accountOf(document);
 }
 
+/** The accounts of these ids that are there. */
+export async function getAccounts(settings: Settings, userIds: readonly string[]): Promise<Account[]> {
+  const ids = userIds.filter(isDocumentId);
+  if (ids.length === 0) return [];
+  const found = await firestoreOf(settings).getAll(ids.map((id) => `users/${id}`));
+  return found.flatMap((document) => (document ? [accountOf(document)] : []));
+}
+
 /**
  * The accounts that signed in under this address after they had proved it to be theirs: more than one where it has
  * passed from one to another. Whoever merely typed it at sign-up is not among them.

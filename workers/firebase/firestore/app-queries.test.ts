@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { everyPipeline, type PipelineFilter } from "~/domain/pipelines/pipeline-filter";
 import type { Settings } from "~/settings/settings.server";
 import { watchAssetFolders } from "~/stores/assets/asset-folders";
 import { watchRecentAssets, watchUnrendered } from "~/stores/assets/assets";
@@ -33,6 +34,14 @@ import {
   watchMadeFrom,
 } from "~/stores/images/images";
 import { getOwnChildren } from "~/stores/images/images.server";
+import {
+  countJobs,
+  countJobsOverTime,
+  findFailedJobs,
+  listChangedJobs,
+  listFailures,
+  listJobs,
+} from "~/stores/jobs/job-list.server";
 import { watchJobs } from "~/stores/jobs/jobs";
 import { readLibrary } from "~/stores/library/library.server";
 import { watchProducts } from "~/stores/products/products";
@@ -133,6 +142,19 @@ const logQueries = [
   { target: "content/work" },
   { request: "request" },
 ];
+/** Each filter of all jobs alone, and all of them at once. */
+const oneJobFilter: Partial<PipelineFilter>[] = [
+  {},
+  { state: "failed" },
+  { state: "recovered" },
+  { kind: "make-clip" },
+  { stage: "clip" },
+  { ownerId: "ada" },
+  { fingerprint: "f" },
+  { release: "r" },
+  { act: "a" },
+];
+const jobFilters = [...oneJobFilter, Object.assign({}, ...oneJobFilter) as PipelineFilter];
 
 /** The part of the server's client that would speak to Google. */
 interface Client {
@@ -227,6 +249,15 @@ beforeAll(async () => {
   await recordDrafts(settings, new Date());
   await sealDays(settings, new Date());
   await forgetOldEvents(settings, 30, new Date());
+  for (const each of jobFilters) {
+    const filter = { ...everyPipeline, ...each };
+    await listJobs(settings, { filter, before: new Date() });
+    await countJobs(settings, filter);
+    await countJobsOverTime(settings, filter, [{ fromMs: 0, toMs: 1 }]);
+  }
+  await listChangedJobs(settings, new Date());
+  await findFailedJobs(settings, "ada", "work");
+  await listFailures(settings);
 });
 
 function refusals(declarations: IndexDeclarations): string[] {
@@ -242,7 +273,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(98 + galleryQueries.length * 4);
+  expect(queries.length).toBe(101 + galleryQueries.length * 4 + jobFilters.length * 9);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -283,6 +314,7 @@ test("no query is made elsewhere", () => {
     "app/stores/images/gallery.ts",
     "app/stores/images/images.server.ts",
     "app/stores/images/images.ts",
+    "app/stores/jobs/job-list.server.ts",
     "app/stores/jobs/jobs.ts",
     "app/stores/library/library.server.ts",
     "app/stores/products/products.ts",

@@ -21,7 +21,10 @@ const noParts = { partsDone: 0, partsTotal: 0 };
 
 export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
   workflow: (settings) => settings.workflows.makeVideo,
-  begin: () => ({ notes: { script: null, approved: false }, change: {} }),
+  begin: ({ given }) => ({
+    notes: { script: given?.script ?? null, approved: given !== undefined },
+    change: {},
+  }),
 
   reduce(report, { event, notes }, start): Transition<VideoNotes> {
     switch (report.kind) {
@@ -36,7 +39,7 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
       case "pictures":
         return {
           key: "pictures",
-          change: { stage: "pictures", partsDone: 0, partsTotal: report.partsTotal },
+          change: { stage: "pictures", partsDone: report.partsGiven ?? 0, partsTotal: report.partsTotal },
         };
       case "picture-made":
         return {
@@ -62,9 +65,13 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
     return { brief: input.brief, script, creditsPerPicture, contentId: event.contentId, incompletePictures };
   },
   documents: async () => [],
-  spentCredits({ creditsPerPicture }, { event, notes: { picturesMade = 0, incompletePictures = [] } }) {
+  spentCredits(
+    { creditsPerPicture, creditsReserved },
+    { event, notes: { picturesMade = 0, incompletePictures = [] } },
+  ) {
     const returned = incompletePictures.reduce((sum, { creditsReturned }) => sum + creditsReturned, 0);
-    return event.state === "done" ? scriptCredits + picturesMade * creditsPerPicture - returned : 0;
+    const credits = scriptCredits + picturesMade * creditsPerPicture - returned;
+    return event.state === "done" ? Math.min(creditsReserved, credits) : 0;
   },
   missingPictures: (_start, { notes: { incompletePictures = [] } }) =>
     incompletePictures.filter(({ creditsReturned }) => creditsReturned > 0).length,
