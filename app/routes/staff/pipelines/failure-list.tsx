@@ -5,6 +5,8 @@ import type { FailureGroup } from "~/domain/pipelines/failure-groups";
 import type { PipelineFailures } from "~/domain/pipelines/pipeline-answers";
 import { DownloadMenu } from "~/staff/download-menu";
 import { FilterBar, FilterText } from "~/staff/filter-bar";
+import { formatMoment } from "~/staff/format-moment";
+import { kindWords } from "~/staff/pipelines/pipeline-words";
 import { TableSkeleton } from "~/staff/staff-page";
 import type { Column } from "~/staff/table/column";
 import { ColumnsMenu } from "~/staff/table/columns-menu";
@@ -15,8 +17,6 @@ import { useFilters } from "~/staff/use-filters";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
-import { formatMoment } from "./job-columns";
-import { kindWords } from "./pipeline-words";
 import { usePolled } from "./use-polled";
 
 const everyMs = 15_000;

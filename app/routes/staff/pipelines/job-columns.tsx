@@ -2,9 +2,10 @@ import { stageNames } from "~/domain/jobs/job";
 import { formatSpan } from "~/domain/pipelines/format-span";
 import { ageOf, isOver, type PipelineRow } from "~/domain/pipelines/pipeline-row";
 import { useNow } from "~/shell/use-now";
+import { formatMoment } from "~/staff/format-moment";
+import { kindWords, stateWords } from "~/staff/pipelines/pipeline-words";
 import type { Column } from "~/staff/table/column";
 import { Badge } from "~/ui/badge";
-import { kindWords, stateWords } from "./pipeline-words";
 
 export const idOfJob = ({ id }: PipelineRow) => id;
 export const nameOfJob = ({ kind, id }: PipelineRow) => `${kindWords[kind]} ${id.slice(-6)}`;
@@ -73,18 +74,6 @@ function stageText({ stage, partsDone, partsTotal, state }: PipelineRow): string
 
 function Age({ row }: { row: PipelineRow }) {
   return formatSpan(ageOf(row, useNow(!isOver(row.state))));
-}
-
-const moment = new Intl.DateTimeFormat(undefined, {
-  month: "short",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-});
-
-export function formatMoment(ms: number): string {
-  return moment.format(ms);
 }
 
 /** A job on a phone. */

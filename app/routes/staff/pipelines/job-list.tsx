@@ -5,6 +5,9 @@ import { type PipelineFilter, parsePipelineFilter, pipelineQuery } from "~/domai
 import { isOver, type PipelineRow, pipelineKinds } from "~/domain/pipelines/pipeline-row";
 import { DownloadMenu } from "~/staff/download-menu";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
+import { ActDialog, type PlannedAct } from "~/staff/pipelines/act-dialog";
+import { kindWords } from "~/staff/pipelines/pipeline-words";
+import { problemOf } from "~/staff/problem-of";
 import { TableSkeleton } from "~/staff/staff-page";
 import { ColumnsMenu } from "~/staff/table/columns-menu";
 import { DataTable } from "~/staff/table/data-table";
@@ -16,11 +19,9 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { SelectionBar } from "~/ui/selection-bar";
 import { showErrorToast } from "~/ui/toast";
-import { ActDialog, type PlannedAct } from "./act-dialog";
 import { idOfJob, jobCard, jobColumns, nameOfJob } from "./job-columns";
 import { Overview } from "./overview";
-import { kindWords } from "./pipeline-words";
-import { problemOf, usePipelines } from "./use-pipelines";
+import { usePipelines } from "./use-pipelines";
 import { usePolled } from "./use-polled";
 
 const filterNames = ["state", "kind", "stage", "owner", "fingerprint", "release", "act"] as const;

@@ -1,10 +1,10 @@
 import type { PipelineOverview } from "~/domain/pipelines/pipeline-answers";
 import { type ChartSpan, chartSpans } from "~/domain/pipelines/pipeline-answers";
 import { type PipelineState, pipelineStates } from "~/domain/pipelines/pipeline-row";
+import { stateWords } from "~/staff/pipelines/pipeline-words";
 import { classNames } from "~/ui/class-names";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
-import { stateWords } from "./pipeline-words";
 
 interface OverviewProps {
   overview: PipelineOverview | null;

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError, callApi } from "~/client/call-api";
+import { type ApiError, callApi } from "~/client/call-api";
 import type { PipelineChanges, PipelinePage } from "~/domain/pipelines/pipeline-answers";
 import { mergeRows, type PipelineFilter, pipelineQuery } from "~/domain/pipelines/pipeline-filter";
 import type { PipelineRow } from "~/domain/pipelines/pipeline-row";
+import { problemOf } from "~/staff/problem-of";
 
 const changesEveryMs = 2_000;
 
@@ -133,10 +134,4 @@ export function usePipelines(filter: PipelineFilter, isPaused: boolean): Pipelin
 function appended(rows: readonly PipelineRow[], page: readonly PipelineRow[]): readonly PipelineRow[] {
   const known = new Set(rows.map(({ id }) => id));
   return [...rows, ...page.filter(({ id }) => !known.has(id))];
-}
-
-export function problemOf(error: unknown): ApiError {
-  return error instanceof ApiError
-    ? error
-    : new ApiError("unexpected", "This page met something it did not expect. Load it again.", 0, null);
 }

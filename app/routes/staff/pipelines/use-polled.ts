@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
-import { problemOf } from "./use-pipelines";
+import { problemOf } from "~/staff/problem-of";
 
 export interface Polled<Answer> {
   /** The latest answer, of the address before while another is on its way; null before the first. */

@@ -8,10 +8,10 @@ import {
 } from "~/domain/pipelines/compare-runs";
 import { formatSpan } from "~/domain/pipelines/format-span";
 import type { PipelineRun } from "~/domain/pipelines/pipeline-run";
+import { stateWords } from "~/staff/pipelines/pipeline-words";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Skeleton } from "~/ui/skeleton";
-import { stateWords } from "../pipeline-words";
 import { useRun } from "./use-run";
 
 /** Two jobs beside each other: their ends, their steps, and where their inputs differ. */

@@ -1,9 +1,9 @@
 import { Link, useParams, useSearchParams } from "react-router";
 import { everyPipeline, pipelineQuery } from "~/domain/pipelines/pipeline-filter";
 import { pageTitle } from "~/shell/page-title";
+import { kindWords } from "~/staff/pipelines/pipeline-words";
 import { StaffPage, StaffPageSkeleton } from "~/staff/staff-page";
 import { ErrorState } from "~/ui/error-state";
-import { kindWords } from "../pipeline-words";
 import type { Route } from "./+types/route";
 import { Comparison } from "./comparison";
 import { RunActions } from "./run-actions";

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { isJobOver } from "~/domain/jobs/job";
 import type { PipelineRun } from "~/domain/pipelines/pipeline-run";
+import { ActDialog, type PlannedAct } from "~/staff/pipelines/act-dialog";
 import { ReasonDialog } from "~/staff/reason-dialog";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Menu, MenuItem, MenuLabel } from "~/ui/menu";
 import { TextField } from "~/ui/text-field";
-import { ActDialog, type PlannedAct } from "../act-dialog";
 
 interface RunActionsProps {
   run: PipelineRun;

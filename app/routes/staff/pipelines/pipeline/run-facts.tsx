@@ -4,9 +4,9 @@ import { isJobOver, stageNames } from "~/domain/jobs/job";
 import { formatSpan } from "~/domain/pipelines/format-span";
 import type { PipelineRun } from "~/domain/pipelines/pipeline-run";
 import { useNow } from "~/shell/use-now";
+import { formatMoment } from "~/staff/format-moment";
+import { stateWords } from "~/staff/pipelines/pipeline-words";
 import { Badge } from "~/ui/badge";
-import { formatMoment } from "../job-columns";
-import { stateWords } from "../pipeline-words";
 
 /** What is known of a job in a line. */
 export function RunFacts({ run }: { run: PipelineRun }) {

@@ -4,8 +4,8 @@ import { formatSpan } from "~/domain/pipelines/format-span";
 import { foldIdle, type TimeScale } from "~/domain/pipelines/gantt";
 import type { PipelineRun, StepTry } from "~/domain/pipelines/pipeline-run";
 import { useNow } from "~/shell/use-now";
+import { formatMoment } from "~/staff/format-moment";
 import { classNames } from "~/ui/class-names";
-import { formatMoment } from "../job-columns";
 import { RunLogView } from "./run-log-view";
 import { TryDetails } from "./try-details";
 

@@ -1,5 +1,5 @@
 import type { PipelineRun } from "~/domain/pipelines/pipeline-run";
-import { formatMoment } from "../job-columns";
+import { formatMoment } from "~/staff/format-moment";
 import { JsonView } from "./json-view";
 
 /** What the job began with and what it came to, and what staff did to it. */

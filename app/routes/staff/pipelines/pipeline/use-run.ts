@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
 import { isJobOver } from "~/domain/jobs/job";
 import type { PipelineRun } from "~/domain/pipelines/pipeline-run";
-import { problemOf } from "../use-pipelines";
+import { problemOf } from "~/staff/problem-of";
 
 /** Tries begin and end between the events of a job. */
 const lookEveryMs = 3_000;
