@@ -55,6 +55,7 @@ export class StaffActs {
       actorId: act.by,
       action: `job.${act.act}`,
       subject: `jobs/${start.jobId}`,
+      reason: act.reason,
       details,
     } as const;
     acts.add(act, again, { id: newEventId(atMs), event, atMs });

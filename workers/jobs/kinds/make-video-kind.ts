@@ -71,7 +71,7 @@ export const makeVideoKind: JobKind<VideoStart, Report, VideoNotes> = {
   ) {
     const returned = incompletePictures.reduce((sum, { creditsReturned }) => sum + creditsReturned, 0);
     const credits = scriptCredits + picturesMade * creditsPerPicture - returned;
-    return event.state === "done" ? Math.min(creditsReserved, credits) : 0;
+    return event.state === "done" ? Math.min(creditsReserved ?? 0, credits) : 0;
   },
   missingPictures: (_start, { notes: { incompletePictures = [] } }) =>
     incompletePictures.filter(({ creditsReturned }) => creditsReturned > 0).length,
