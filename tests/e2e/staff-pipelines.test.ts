@@ -45,7 +45,7 @@ test("a failed job is found, understood, put right and told apart", async () => 
   await staff.getByText("No jobs yet").waitFor();
   expect(await findBarriers(staff)).toEqual([]);
 
-  provider.fault = "refusal";
+  provider.fault = "content-policy";
   const failed = await generate();
   // It comes by itself.
   await staff.getByRole("button", { name: /^Failed/ }).click();
@@ -92,8 +92,7 @@ test("a failed job is found, understood, put right and told apart", async () => 
 });
 
 test("jobs are cancelled together, and the act is a filter; on a phone nothing is wider than the screen", async () => {
-  provider.fault = "slow";
-  provider.slowMs = 60_000;
+  provider.fault = "hang";
   const jobs = [await generate(), await generate()];
   const staff = await studio.newPage();
   await studio.signIn(staff, demoStaff);

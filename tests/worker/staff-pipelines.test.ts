@@ -48,7 +48,7 @@ async function generate(count = 1): Promise<string> {
 
 /** A generation whose model refuses, to its end. */
 async function failOne(): Promise<string> {
-  provider.fault = "refusal";
+  provider.fault = "content-policy";
   const jobId = await generate();
   expect((await readEvents(ada, jobId)).at(-1)).toMatchObject({ state: "failed" });
   provider.fault = null;
