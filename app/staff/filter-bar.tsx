@@ -18,7 +18,11 @@ export function FilterBar({ count, onClear, actions, children }: FilterBarProps)
   return (
     <div className="flex flex-wrap items-center gap-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a line that wraps with its neighbours */}
-      <div role="search" aria-label="Filters" className="flex min-w-0 flex-wrap items-center gap-2">
+      <div
+        role="search"
+        aria-label="Filters"
+        className="grid min-w-0 grid-cols-2 items-center gap-2 max-sm:w-full sm:flex sm:flex-wrap max-sm:[&>*]:w-full"
+      >
         {children}
         {count > 0 && (
           <Button size="sm" variant="ghost" onClick={onClear}>
@@ -65,6 +69,11 @@ export function FilterText({ label, value, onChange, type = "search", className 
   }, [typed, applied, onChange]);
   return (
     <span className={classNames("relative flex items-center", className)}>
+      {type === "date" && (
+        <span aria-hidden="true" className="me-1.5 shrink-0 text-muted text-sm">
+          {label}
+        </span>
+      )}
       {type === "search" && (
         <Search className="pointer-events-none absolute start-2.5 size-3.5 text-faint" aria-hidden="true" />
       )}
@@ -106,7 +115,11 @@ export function FilterChoice({ label, choices, value, onChange }: FilterChoicePr
         id={id}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={classNames(boxStyle, "max-w-56 ps-2.5 pe-1.5", value && "border-accent text-accent")}
+        className={classNames(
+          boxStyle,
+          "w-full min-w-0 sm:max-w-44 ps-2.5 pe-1.5",
+          value && "border-accent text-accent",
+        )}
       >
         <option value="">{label}: any</option>
         {choices.map((choice) => (

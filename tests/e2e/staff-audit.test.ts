@@ -133,7 +133,7 @@ test("on a phone a change of a draft is shown before and after, put back with a 
   await name.getByText("Bottle").waitFor();
   await putBack();
   await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(3);
-  await page.getByText("Put a change back").waitFor();
+  await rows.first().getByText("Put a change back").waitFor();
 
   await rows.nth(1).click();
   const asked = await putBack();

@@ -4,7 +4,7 @@ import { listEvents } from "~/stores/audit/read-audit.server";
 import { recordDrafts } from "~/stores/audit/record-drafts.server";
 
 /** In one isolate, while somebody looks. */
-const draftsEveryMs = 15_000;
+const draftsEveryMs = 5_000;
 let draftsAtMs = 0;
 
 /** For staff: the latest events that a filter asks for; `before` an id the older ones, `after` one those that came since. */

@@ -19,6 +19,9 @@ interface EventDetailsProps {
   onReverted: () => void;
 }
 
+/** Documents that are listed; a release writes dozens. */
+const mostTargets = 12;
+
 /** All that is known of an event: who, when, for which request, what it changed; and the way back. */
 export function EventDetails({ event, onNarrow, onReverted }: EventDetailsProps) {
   const viewer = useViewer();
@@ -57,11 +60,14 @@ export function EventDetails({ event, onNarrow, onReverted }: EventDetailsProps)
         </dd>
         <dt>Of</dt>
         <dd className="grid">
-          {targets.map((target) => (
+          {targets.slice(0, mostTargets).map((target) => (
             <FilterLink key={target} name="target" value={target} onPress={onNarrow}>
               <span className="font-mono text-xs">{target}</span>
             </FilterLink>
           ))}
+          {targets.length > mostTargets && (
+            <span className="text-muted">and {targets.length - mostTargets} more, in the download</span>
+          )}
         </dd>
         <dt>Outcome</dt>
         <dd>

@@ -57,7 +57,7 @@ export const logColumns: readonly Column<LogRow>[] = [
     unit: "fields",
     kind: "number",
     width: 120,
-    value: (row) => fieldsOf(row).length,
+    value: (row) => fieldsOf(row).length || null,
   },
   {
     id: "outcome",

@@ -37,7 +37,7 @@ const verbs: Record<string, string> = {
   "image.remove": "Removed a public image",
   "image.keep": "Let a reported image stay",
   "image.put-back": "Put a removed image back",
-  "library.seed": "Wrote layouts and templates of a release",
+  "library.seed": "Updated layouts or templates",
   "log.revert": "Put a change back",
   "page.bring-up": "Brought a page up to today's facts",
   "page.publish": "Published a page",
@@ -70,6 +70,5 @@ export function formatTime(at: string): string {
 }
 
 export function actorName({ actor }: AuditEvent): string {
-  if (actor.name) return actor.name;
-  return actor.type === "service" ? `${actor.id} (service)` : actor.id;
+  return actor.name ?? actor.id;
 }

@@ -127,18 +127,18 @@ export default function ContentUpdateLogs() {
           className="w-36"
         />
         <FilterText
-          label="From day"
+          label="From"
           type="date"
           value={values.from}
           onChange={(from) => set({ from })}
-          className="w-36"
+          className="w-44"
         />
         <FilterText
-          label="To day"
+          label="To"
           type="date"
           value={values.to}
           onChange={(to) => set({ to })}
-          className="w-36"
+          className="w-40"
         />
       </FilterBar>
       {reading.kind === "failed" ? (
