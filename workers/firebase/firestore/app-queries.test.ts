@@ -17,6 +17,7 @@ import { watchLinks } from "~/stores/content/content-links";
 import { watchExports } from "~/stores/exports/exports";
 import { Firestore } from "~/stores/firestore/firestore.server";
 import { encodeValue } from "~/stores/firestore/firestore-values.server";
+import { getExclusions } from "~/stores/function-calls/exclusions.server";
 import {
   countGallery,
   type GalleryQuery,
@@ -243,6 +244,7 @@ beforeAll(async () => {
   for await (const _ of shownPages(settings)) break;
   await findPagesOfProduct(settings, { id: "p1", ownerId: "ada" });
   await listPublicImages(settings, 48);
+  await getExclusions(settings);
   for (const asked of logQueries) {
     await listEvents(settings, { ...wholeLog, ...asked }, { before: "01KZ", after: "01KA" });
   }
@@ -273,7 +275,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(101 + galleryQueries.length * 4 + jobFilters.length * 9);
+  expect(queries.length).toBe(102 + galleryQueries.length * 4 + jobFilters.length * 9);
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -311,6 +313,7 @@ test("no query is made elsewhere", () => {
     "app/stores/content/content.ts",
     "app/stores/exports/exports.server.ts",
     "app/stores/exports/exports.ts",
+    "app/stores/function-calls/exclusions.server.ts",
     "app/stores/images/gallery.ts",
     "app/stores/images/images.server.ts",
     "app/stores/images/images.ts",
