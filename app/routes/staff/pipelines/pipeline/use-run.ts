@@ -4,8 +4,8 @@ import { isJobOver } from "~/domain/jobs/job";
 import type { PipelineRun } from "~/domain/pipelines/pipeline-run";
 import { problemOf } from "~/staff/problem-of";
 
-/** Tries begin and end between the events of a job. */
-const lookEveryMs = 3_000;
+/** Tries begin and end between the events of a job; of one that is over, staff and later runs may still say something. */
+const lookEveryMs = { running: 3_000, over: 10_000 };
 
 interface Answer {
   run: PipelineRun;
@@ -57,14 +57,15 @@ export function useRun(id: string): ShownRun {
     if (!isThere || isOver) return;
     const stream = new EventSource(`${addressOf(id)}/events`);
     stream.onmessage = () => void reload();
+    return () => stream.close();
+  }, [id, isThere, isOver, reload]);
+  useEffect(() => {
+    const everyMs = isOver ? lookEveryMs.over : lookEveryMs.running;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void reload();
-    }, lookEveryMs);
-    return () => {
-      stream.close();
-      clearInterval(timer);
-    };
-  }, [id, isThere, isOver, reload]);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [isOver, reload]);
 
   async function reveal(reason: string): Promise<void> {
     const { run } = await callApi<{ run: PipelineRun }>(`${addressOf(id)}/reveal`, {
