@@ -1,6 +1,7 @@
 import { auditWriteShare } from "./audit-write-share.mjs";
+import { pipelinesInteractive } from "./pipelines.mjs";
 
-const parts = { audit: auditWriteShare };
+const parts = { audit: auditWriteShare, pipelines: pipelinesInteractive };
 
 /** What staff's tools cost, and how they hold out; `only` names parts. */
 export default async function* bench({ only = Object.keys(parts) } = {}) {
