@@ -90,6 +90,7 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   unnamed: {},
   // Made as their owner only, by what is in them.
   "users/*/imageEdits": { get: ["owner"], "get missing": ["owner"] },
+  // Made and named as `templateCreations` and `templateChanges` have it.
   "users/*/videoTemplates": { ...ofWork, delete: ["owner"] },
   // Below documents that somebody may read.
   "users/*/private": {},

@@ -26,6 +26,7 @@ import { emptyProduct, productChanges } from "./product-changes";
 import { commentBy, presenceOf, putSharedProject, remove, versionBy, write } from "./project-attempts";
 import { emptyProject, projectChanges } from "./project-changes";
 import { testSharedContent } from "./shared-content-cases";
+import { emptyTemplate, templateChanges, templateCreations } from "./template-changes";
 
 /** Every collection × operation × caller against firestore.rules, with real tokens, over REST and the wire. */
 
@@ -260,6 +261,48 @@ describe("what owners may write", () => {
     expect(await write("four", "owner", { draft: "{}", updatedAt: new Date("2030-01-01") }, false)).toBe(
       "denied",
     );
+  });
+
+  describe("templates of videos", () => {
+    const keep = (place: string, caller: Caller, fields: Record<string, unknown>) => {
+      const name = people.nameOf(`users/${people.ids.owner}/videoTemplates/${place}`);
+      const times = ["createdAt", "updatedAt"].filter((field) => !(field in fields));
+      const updateTransforms = times.map((fieldPath) => ({ fieldPath, setToServerValue: "REQUEST_TIME" }));
+      const update = { name, fields: encodeFields({ ...emptyTemplate, ...fields }).fields };
+      const writes = [{ update, updateTransforms, currentDocument: { exists: false } }];
+      return outcomeOf(people.rest(people.tokens[caller], "POST", ":commit", { writes }));
+    };
+
+    test("are kept by their owner, with fields they have, at the server's time", async () => {
+      for (const change of templateCreations) {
+        const outcome = await keep(`1${templateCreations.indexOf(change)}`, "owner", change.fields);
+        expect([change.title, outcome]).toEqual([change.title, change.allowed ? "allowed" : "denied"]);
+      }
+      for (const caller of callers) {
+        const outcome = await keep(`2${callers.indexOf(caller)}`, caller, {});
+        expect([caller, outcome]).toEqual([caller, caller === "owner" ? "allowed" : "denied"]);
+      }
+    });
+
+    test("have 60 places and no other", async () => {
+      for (const place of ["30", "59"]) expect(await keep(place, "owner", {})).toBe("allowed");
+      for (const place of ["60", "99", "3", "300", "a30", "30a"]) {
+        expect([place, await keep(place, "owner", {})]).toEqual([place, "denied"]);
+      }
+    });
+
+    test("are given another name at the server's time, and nothing else", async () => {
+      const path = `users/${people.ids.owner}/videoTemplates/40`;
+      expect(await keep("40", "owner", {})).toBe("allowed");
+      for (const change of templateChanges) {
+        const writes = [writeOf(people.nameOf(path), change, true)];
+        const outcome = await outcomeOf(people.rest(people.tokens.owner, "POST", ":commit", { writes }));
+        expect([change.title, outcome]).toEqual([change.title, change.allowed ? "allowed" : "denied"]);
+      }
+      const late = { title: "-", allowed: false, fields: { name: "Late" } };
+      const writes = [writeOf(people.nameOf(path), late, false)];
+      expect(await outcomeOf(people.rest(people.tokens.owner, "POST", ":commit", { writes }))).toBe("denied");
+    });
   });
 
   test("a board whose link was given away is seen by whoever is signed in", async () => {

@@ -3,7 +3,12 @@ import { type Storyboard, storyboardSchema } from "~/scene/storyboard";
 
 export const videoTemplateLimits = { templates: 60, nameCharacters: 80, storyboardCharacters: 700_000 };
 
-/** `users/{userId}/videoTemplates/{templateId}`: a video of its owner's without its words and pictures, to begin others with. */
+/** The ids a new template can have, as firestore.rules has them. */
+export const templatePlaces = Array.from({ length: videoTemplateLimits.templates }, (_, place) =>
+  String(place).padStart(2, "0"),
+);
+
+/** `users/{userId}/videoTemplates/{place}`: a video of its owner's without its words and pictures, to begin others with. */
 const videoTemplateSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(videoTemplateLimits.nameCharacters)),
   /** As JSON: rules know nothing of what is in it, and only its owner reads it. */

@@ -61,7 +61,7 @@ import { forgetOldVersions, watchVersions } from "~/stores/review/versions";
 import { readStoredBytes } from "~/stores/storage/stored-bytes.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { findAccountsByEmail } from "~/stores/users/users.server";
-import { watchVideoTemplates } from "~/stores/video-templates/video-templates";
+import { readTakenPlaces, watchVideoTemplates } from "~/stores/video-templates/video-templates";
 import declared from "../../../firestore.indexes.json";
 import { memorySql } from "../../../tests/fakes/memory-sql";
 import { DocumentStore } from "./document-store";
@@ -194,6 +194,7 @@ beforeAll(async () => {
   watchChildren({} as never, "ada", "parent", ignore, ignore);
   watchMadeFrom({} as never, "ada", ["one", "two"], ignore, ignore);
   watchVideoTemplates({} as never, "ada", ignore, ignore);
+  await readTakenPlaces({} as never, "ada");
   watchBoards({} as never, "ada", ignore, ignore);
   watchProducts({} as never, "ada", ignore, ignore);
   watchBatches({} as never, "ada", ignore, ignore);
@@ -275,7 +276,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(102 + galleryQueries.length * 4 + jobFilters.length * 9);
+  expect(queries.length).toBe(103 + galleryQueries.length * 4 + jobFilters.length * 9);
   expect(refusals(declared)).toEqual([]);
 });
 
