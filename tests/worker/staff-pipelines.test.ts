@@ -165,7 +165,22 @@ test("a failure has its cause and its group, and is made good by a later run, wh
     await expect.poll(() => rowOf(newJobId!)).toMatchObject({ rerunOf: jobId, creditsSpent: 0 });
     expect(await rowOf(jobId, "&state=failed")).toBeUndefined();
   }
+  // What is made good or done is not made again for nothing.
+  for (const jobId of [first, outcomes[0]!.newJobId!]) {
+    expect((await act([jobId])).outcomes).toMatchObject([{ kind: "refused", code: "job_done" }]);
+  }
   expect((await runOf(first)).acts).toMatchObject([{ id: actId, act: "rerun", reason: "They asked for it" }]);
+});
+
+test("staff do not have their own work done again for nothing", async () => {
+  const request = { ...emptyImageRequest("openai/image"), prompt, count: 1 };
+  const json = { idempotencyKey: crypto.randomUUID(), request };
+  provider.fault = "content-policy";
+  const answer = await staff.call("/api/v1/generations", { method: "POST", json });
+  const { jobId } = (await answer.json()) as { jobId: string };
+  expect((await readEvents(staff, jobId)).at(-1)).toMatchObject({ state: "failed" });
+  provider.fault = null;
+  expect((await act([jobId])).outcomes).toMatchObject([{ kind: "refused", code: "job_own" }]);
 });
 
 test("a job is cancelled once, and what is over or runs is left as it is", async () => {
@@ -182,16 +197,19 @@ test("a job is cancelled once, and what is over or runs is left as it is", async
 test("a video is run again from its pictures on, with the script as it was approved", async () => {
   const jobId = await startJob(ada, { brief: plainBrief });
   await readEvents(ada, jobId, { until: isWaiting });
+  provider.fault = "hang";
   await approve(studio, ada, jobId);
-  expect((await readEvents(ada, jobId)).at(-1)).toMatchObject({ state: "done" });
-  expect((await runOf(jobId)).rerunSteps).toEqual(["begin-pictures", "begin-storyboard"]);
-  expect((await act([jobId], { fromStep: "write-script" })).outcomes).toMatchObject([{ kind: "refused" }]);
-  for (const fromStep of ["begin-pictures", "begin-storyboard"]) {
-    const [outcome] = (await act([jobId], { fromStep })).outcomes;
-    const events = await readEvents(ada, outcome!.newJobId!);
-    expect(events.at(-1)).toMatchObject({ state: "done" });
-    expect(events.some(isWaiting)).toBe(false);
-    const made = (await runOf(outcome!.newJobId!)).tries.filter(({ step }) => step.startsWith("picture-"));
-    expect(made.length > 0).toBe(fromStep === "begin-pictures");
-  }
+  expect((await act([jobId], { act: "cancel" })).outcomes).toMatchObject([{ kind: "done" }]);
+  provider.fault = null;
+  expect((await runOf(jobId)).rerunSteps).toEqual(["begin-pictures"]);
+  expect((await act([jobId], { fromStep: "write-script" })).outcomes).toMatchObject([
+    { kind: "refused", code: "step_not_kept" },
+  ]);
+  const [outcome] = (await act([jobId], { fromStep: "begin-pictures" })).outcomes;
+  const events = await readEvents(ada, outcome!.newJobId!);
+  expect(events.at(-1)).toMatchObject({ state: "done" });
+  expect(events.some(isWaiting)).toBe(false);
+  const again = await runOf(outcome!.newJobId!);
+  expect(again.tries.some(({ step }) => step.startsWith("picture-"))).toBe(true);
+  expect(again.rerunSteps).toEqual([]);
 });

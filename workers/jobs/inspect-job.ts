@@ -12,6 +12,7 @@ export function inspectJob({ log, ...parts }: RunParts & { log: JobLog }): Pipel
   const snapshot = log.snapshot();
   if (!start || !snapshot) return null;
   const { state } = snapshot.event;
+  const canBeRunAgain = isJobOver(state) && state !== "done" && parts.acts.recoveredBy() === null;
   const { attempts: _, isRecovered: __, acts: ___, work: ____, ...summary } = summaryOf(log, parts);
   return {
     id: start.jobId,
@@ -24,7 +25,7 @@ export function inspectJob({ log, ...parts }: RunParts & { log: JobLog }): Pipel
     output: kindOf(start).fields(start, snapshot),
     ...summary,
     acts: parts.acts.all(),
-    rerunSteps: isJobOver(state) ? rerunSteps(runSoFar({ log, ...parts }, start)) : [],
+    rerunSteps: canBeRunAgain ? rerunSteps(runSoFar({ log, ...parts }, start)) : [],
     isMasked: false,
   };
 }

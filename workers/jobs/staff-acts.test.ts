@@ -43,7 +43,14 @@ function openRoom() {
   return { log, run, acts, staff: new StaffActs({ settings: {} as never, log, run, acts }) };
 }
 
-const asked: AskedAct = { id: "act", act: "rerun", by: "grace@example.com", reason: "Asked", fromStep: null };
+const asked: AskedAct = {
+  id: "act",
+  act: "rerun",
+  by: "grace@example.com",
+  byUserId: "grace",
+  reason: "Asked",
+  fromStep: null,
+};
 
 test("an act is taken once, with one event of the audit that goes with the next copy", () => {
   const { log, acts, staff } = openRoom();
@@ -65,6 +72,23 @@ test("an act is taken once, with one event of the audit that goes with the next 
   acts.forgetAudits(acts.pendingAudits());
   acts.noteShown(acts.version());
   expect([acts.toBegin(), acts.pendingAudits(), acts.isShown()]).toEqual([[], [], true]);
+});
+
+test("work that is done, made good or the asker's own is not run again", () => {
+  const done = openRoom();
+  done.log.append({ key: "end", change: { state: "done" } });
+  expect(done.staff.take(asked, "two")).toEqual({ kind: "refused", because: "done" });
+  const failed = openRoom();
+  failed.log.append({ key: "end", change: { state: "failed" } });
+  expect(failed.staff.take({ ...asked, byUserId: "ada" }, "two")).toEqual({
+    kind: "refused",
+    because: "own",
+  });
+  expect(failed.staff.take(asked, "two")).toMatchObject({ kind: "done" });
+  expect(failed.acts.all()).toEqual([expect.not.objectContaining({ byUserId: "grace" })]);
+  failed.acts.noteRecovered("two");
+  expect(failed.staff.take({ ...asked, id: "more" }, "three")).toEqual({ kind: "refused", because: "done" });
+  expect(failed.staff.take(asked, "two")).toMatchObject({ kind: "same" });
 });
 
 test("a failed job is made good once", () => {

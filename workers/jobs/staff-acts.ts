@@ -1,5 +1,5 @@
-import { isJobOver } from "~/domain/jobs/job";
-import type { ActAnswer, AskedAct, JobStart } from "~/domain/jobs/job-room";
+import { isJobOver, type JobState } from "~/domain/jobs/job";
+import type { ActAnswer, ActRefusal, AskedAct, JobStart } from "~/domain/jobs/job-room";
 import type { StaffAct } from "~/domain/pipelines/pipeline-run";
 import { roomOf } from "~/server/jobs/job-rooms.server";
 import type { Settings } from "~/settings/settings.server";
@@ -39,14 +39,14 @@ export class StaffActs {
     if (!start || !latest) return { kind: "absent" };
     const known = acts.find(asked.id);
     if (known) return { kind: "same", act: known };
-    const isOver = isJobOver(latest.state);
-    if (asked.act === "cancel" && isOver) return { kind: "refused", because: "over" };
-    if (asked.act === "rerun" && !isOver) return { kind: "refused", because: "running" };
+    const because = this.refusalOf(asked, start, latest.state);
+    if (because) return { kind: "refused", because };
     const again =
       asked.act === "rerun" ? rerunStart(runSoFar(this.parts, start), rerunId, asked.fromStep) : null;
     if (asked.act === "rerun" && !again) return { kind: "refused", because: "step" };
     const atMs = Date.now();
-    const act: StaffAct = { ...asked, atMs, jobId: again?.jobId ?? null };
+    const { byUserId: _, ...said } = asked;
+    const act: StaffAct = { ...said, atMs, jobId: again?.jobId ?? null };
     const details = {
       actId: act.id,
       ...(again && { fromStep: act.fromStep, newJobId: again.jobId }),
@@ -60,6 +60,14 @@ export class StaffActs {
     } as const;
     acts.add(act, again, { id: newEventId(atMs), event, atMs });
     return { kind: "done", act };
+  }
+
+  /** A rerun is free: what has its result is not made again, and nobody has their own work made so. */
+  private refusalOf({ act, byUserId }: AskedAct, { ownerId }: JobStart, state: JobState): ActRefusal | null {
+    if (act === "cancel") return isJobOver(state) ? "over" : null;
+    if (!isJobOver(state)) return "running";
+    if (state === "done" || this.parts.acts.recoveredBy() !== null) return "done";
+    return ownerId === byUserId ? "own" : null;
   }
 
   /** Begins the jobs that acts asked for; what fails is begun by the next alarm. */

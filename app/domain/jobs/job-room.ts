@@ -41,12 +41,20 @@ export interface JobRoomRpc {
   noteRecovered(jobId: string): Promise<void>;
 }
 
-export type AskedAct = Pick<StaffAct, "id" | "act" | "by" | "reason" | "fromStep">;
+export interface AskedAct extends Pick<StaffAct, "id" | "act" | "by" | "reason" | "fromStep"> {
+  /** The account of the member of staff. */
+  byUserId: string;
+}
+
+/**
+ * `over`: it cannot be cancelled any more. The others are of a rerun: it still runs, is done or made good, is the asker's own, or
+ * cannot begin at this step.
+ */
+export type ActRefusal = "over" | "running" | "done" | "own" | "step";
 
 export type ActAnswer =
   | { kind: "done" | "same"; act: StaffAct }
-  /** It is over already and cannot be cancelled; it still runs and cannot be run again; or not from this step. */
-  | { kind: "refused"; because: "over" | "running" | "step" }
+  | { kind: "refused"; because: ActRefusal }
   | { kind: "absent" };
 
 interface Start<Kind extends string, Input> {

@@ -28,6 +28,7 @@ export interface ActOutcome {
   kind: "done" | "same" | "refused" | "absent";
   /** The job that came of a rerun. */
   newJobId: string | null;
-  /** Why it was refused. */
+  /** Why it was refused: a stable word, and what to do next. */
+  code: string | null;
   message: string | null;
 }

@@ -37,6 +37,8 @@ export interface PipelineRow {
 }
 
 export const isOver = (state: PipelineState) => state !== "running" && state !== "waiting";
+/** What is done or made good has its result. */
+export const canRunAgain = (state: PipelineState) => state === "failed" || state === "cancelled";
 
 /** How long a job has run, or ran, in ms. */
 export function ageOf(row: Pick<PipelineRow, "state" | "createdAt" | "updatedAt">, nowMs: number): number {

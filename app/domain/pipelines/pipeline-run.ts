@@ -68,7 +68,7 @@ export interface PipelineRun extends RunLog {
   rerunOf: string | null;
   recoveredBy: string | null;
   acts: StaffAct[];
-  /** Steps from which it can be run again, in order; empty while it runs. */
+  /** Steps from which it can be run again, in order; empty while it runs, and once it is done or made good. */
   rerunSteps: string[];
   /** Whether input, output and causes are masked. */
   isMasked: boolean;

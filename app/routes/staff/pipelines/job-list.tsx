@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { type ChartSpan, chartSpans, type PipelineOverview } from "~/domain/pipelines/pipeline-answers";
 import { type PipelineFilter, parsePipelineFilter, pipelineQuery } from "~/domain/pipelines/pipeline-filter";
-import { isOver, type PipelineRow, pipelineKinds } from "~/domain/pipelines/pipeline-row";
+import { canRunAgain, isOver, type PipelineRow, pipelineKinds } from "~/domain/pipelines/pipeline-row";
 import { DownloadMenu } from "~/staff/download-menu";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
 import { ActDialog, type PlannedAct } from "~/staff/pipelines/act-dialog";
@@ -56,7 +56,7 @@ export function JobList() {
 
   const chosen = (jobs.rows ?? []).filter(({ id }) => selected.has(id));
   const idsFor = (act: PlannedAct["act"], rows: readonly PipelineRow[]) =>
-    rows.filter(({ state }) => (act === "cancel" ? !isOver(state) : isOver(state))).map(idOfJob);
+    rows.filter(({ state }) => (act === "cancel" ? !isOver(state) : canRunAgain(state))).map(idOfJob);
 
   async function planAll(act: PlannedAct["act"]) {
     try {

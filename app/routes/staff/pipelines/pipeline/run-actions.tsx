@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { isJobOver } from "~/domain/jobs/job";
+import { canRunAgain } from "~/domain/pipelines/pipeline-row";
 import type { PipelineRun } from "~/domain/pipelines/pipeline-run";
 import { ActDialog, type PlannedAct } from "~/staff/pipelines/act-dialog";
 import { ReasonDialog } from "~/staff/reason-dialog";
@@ -38,9 +39,11 @@ export function RunActions({ run, onReveal, onDone }: RunActionsProps) {
               ))}
             </Menu>
           )}
-          <Button variant="primary" onClick={() => rerun(null)}>
-            {run.state === "failed" ? "Retry" : "Run again"}
-          </Button>
+          {canRunAgain(run.recoveredBy ? "recovered" : run.state) && (
+            <Button variant="primary" onClick={() => rerun(null)}>
+              {run.state === "failed" ? "Retry" : "Run again"}
+            </Button>
+          )}
         </>
       ) : (
         <Button
