@@ -1,12 +1,12 @@
 import { isMoved, isShifted } from "~/engine/animate";
-import type { Canvas2D } from "~/engine/canvas";
 import { grownBox } from "~/engine/content";
+import { isolate } from "~/engine/isolate";
 import { canvasBox } from "~/engine/layer-effects";
 import type { PreparedLayer } from "~/engine/prepare-layer";
 import type { Stage } from "~/engine/stage";
 import { paintSurface, pixelsOnCanvas, type Surface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
-import { clipToPixels, overlap } from "~/engine/transform";
+import { overlap } from "~/engine/transform";
 import type { Box } from "~/scene/composition";
 
 /** A layer that stands still, and what of it is seen. */
@@ -30,7 +30,7 @@ export class StillSurface {
     shown: Shown[];
     backdrop: string | null;
     surface: Surface;
-    context: Canvas2D;
+    target: Target;
   } | null = null;
 
   /** `backdrop`: the colour below; `null` where the first layer hides it. */
@@ -45,62 +45,48 @@ export class StillSurface {
     const kept = this.#kept;
     const damage = kept && kept.backdrop === backdrop ? damageBetween(kept.shown, shown) : "all";
     const { composition } = stage;
-    const paint = (target: Target, within: Box | null) => {
+    const paint = (target: Target, part: Box | null) => {
       target.context.globalAlpha = 1;
       if (backdrop !== null) {
         target.context.fillStyle = backdrop;
         target.context.fillRect(0, 0, composition.width, composition.height);
       }
       for (const { layer, pixels } of shown) {
-        if (within && !isShared(pixels, within)) continue;
-        if (within && isCopied(layer, timeSeconds)) drawWithin(target, within, layer, timeSeconds);
-        else layer.draw(target, timeSeconds);
+        if (part && !isShared(pixels, part)) continue;
+        const draw = (onto: Target) => layer.draw(onto, timeSeconds);
+        if (part && isCopied(layer, timeSeconds)) within(target, stage, part, draw);
+        else draw(target);
       }
     };
+    const key = kept?.key ?? {};
     const paintAll = () => {
-      let context: Canvas2D | null = null;
+      let painted: Target | null = null;
       const surface = paintSurface(stage, canvasBox(stage), (target) => {
-        context = target.context;
+        painted = target;
         paint(target, null);
       });
-      this.#kept = { key: kept?.key ?? {}, shown, backdrop, surface, context: context! };
+      this.#kept = { key, shown, backdrop, surface, target: painted! };
       return surface;
     };
-    const isLarge =
-      damage !== "all" &&
-      damage !== null &&
-      damage.width * damage.height >
-        LARGEST_DAMAGE * composition.width * stage.scaleX * composition.height * stage.scaleY;
-    if (!kept || damage === "all" || isLarge) {
-      if (kept) stage.surfaces.delete(kept.key);
-      const surface = paintAll();
-      return stage.surfaces.get(this.#kept?.key ?? {}, () => surface);
+    if (!kept || damage === "all" || (damage && isLarge(damage, kept.surface))) {
+      stage.surfaces.delete(key);
+      return stage.surfaces.get(key, paintAll);
     }
-    const surface = stage.surfaces.get(kept.key, paintAll);
+    const surface = stage.surfaces.get(key, paintAll);
     if (surface !== kept.surface || !damage) return surface;
-    const { x, y, width, height } = damage;
-    const [left, top] = [x - surface.x, y - surface.y];
-    // Painted beside and copied: under a clip edges that are turned or curved would be smoothed otherwise than without.
-    const scratch = stage.borrowScratch(surface.width, surface.height);
-    const { context } = scratch;
-    context.save();
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(left, top, width, height);
-    context.setTransform(stage.scaleX, 0, 0, stage.scaleY, -surface.x, -surface.y);
-    clipToPixels(context, canvasBox(stage));
-    paint({ context, originX: -surface.x, originY: -surface.y, isPlain: true, isUpright: true }, damage);
-    context.restore();
-    kept.context.save();
-    kept.context.setTransform(1, 0, 0, 1, 0, 0);
-    kept.context.globalAlpha = 1;
-    kept.context.clearRect(left, top, width, height);
-    kept.context.drawImage(scratch.picture as never, left, top, width, height, left, top, width, height);
-    kept.context.restore();
-    stage.returnScratch(scratch);
+    within(kept.target, stage, damage, ({ context }) => {
+      context.globalAlpha = 1;
+      context.clearRect(0, 0, composition.width, composition.height);
+      // Painted beside and copied: under a clip edges that are turned or curved would be smoothed otherwise than without.
+      isolate(kept.target, stage, canvasBox(stage), (target) => paint(target, damage));
+    });
     this.#kept = { ...kept, shown, backdrop };
     return surface;
   }
 }
+
+const isLarge = (damage: Box, whole: Surface) =>
+  damage.width * damage.height > LARGEST_DAMAGE * whole.width * whole.height;
 
 /** Whether it is laid down pixel by pixel, so that what a clip lets through of it is as it is without. */
 function isCopied(layer: PreparedLayer, timeSeconds: number): boolean {
@@ -111,31 +97,34 @@ function isCopied(layer: PreparedLayer, timeSeconds: number): boolean {
   return pose !== undefined && (!isMoved(pose) || isShifted(pose));
 }
 
-function drawWithin(target: Target, pixels: Box, layer: PreparedLayer, timeSeconds: number): void {
+/** Draws on some pixels of the canvas and on no others. */
+function within(
+  target: Target,
+  { scaleX, scaleY }: Stage,
+  pixels: Box,
+  draw: (target: Target) => void,
+): void {
   const { context, originX, originY } = target;
-  const { x, y, width, height } = pixels;
-  const { a, b, c, d, e, f } = context.getTransform();
   context.save();
   context.setTransform(1, 0, 0, 1, originX, originY);
   context.beginPath();
-  context.rect(x, y, width, height);
+  context.rect(pixels.x, pixels.y, pixels.width, pixels.height);
   context.clip();
-  context.setTransform(a, b, c, d, e, f);
-  layer.draw(target, timeSeconds);
+  context.setTransform(scaleX, 0, 0, scaleY, originX, originY);
+  draw(target);
   context.restore();
 }
 
 /** What layers cover that are not in both; `null` where all are, `"all"` where they have changed places. */
 function damageBetween(before: readonly Shown[], after: readonly Shown[]): Box | null | "all" {
   const [known, wanted] = [new Set(before), new Set(after)];
-  const [stayed, stays] = [before.filter((one) => wanted.has(one)), after.filter((one) => known.has(one))];
-  if (stayed.some((one, index) => one !== stays[index])) return "all";
+  const stays = after.filter((one) => known.has(one));
+  if (before.filter((one) => wanted.has(one)).some((one, index) => one !== stays[index])) return "all";
   let damage: Box | null = null;
-  for (const { pixels } of [
-    ...before.filter((one) => !wanted.has(one)),
-    ...after.filter((one) => !known.has(one)),
-  ]) {
-    if (pixels.width > 0 && pixels.height > 0) damage = damage ? around(damage, pixels) : pixels;
+  for (const one of [...before, ...after]) {
+    const { pixels } = one;
+    if (known.has(one) === wanted.has(one) || pixels.width === 0 || pixels.height === 0) continue;
+    damage = damage ? around(damage, pixels) : pixels;
   }
   return damage;
 }
