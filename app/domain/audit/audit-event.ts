@@ -1,4 +1,4 @@
-import { type FieldChange, isLong } from "./patch";
+import { type FieldChange, isLong, topField } from "./patch";
 
 export type ActorType = "user" | "staff" | "service";
 export const actorTypes: readonly ActorType[] = ["user", "staff", "service"];
@@ -91,12 +91,48 @@ function matchesWords(event: AuditEvent, q: string): boolean {
 /** Documents whose fields can be put back as they were. What is copied or counted from elsewhere follows its source. */
 const restorable = /^(content|projects|products|brands|images|layouts|templates)\/[^/]+$/;
 
+/** What people changed in drafts. What anything else changed belongs together with more than the fields of a document. */
+const restorableActions: ReadonlySet<string> = new Set([
+  "draft.edit",
+  "content.take-over-row",
+  "library.seed",
+]);
+
+/** Who may see and do what, and what was decided, published or taken down: that goes its own way, with its own checks. */
+const settledFields: ReadonlySet<string> = new Set([
+  "members",
+  "commenters",
+  "editors",
+  "trashedAt",
+  "ownerId",
+  "visibility",
+  "acceptedClaims",
+  "status",
+  "removedReason",
+  "removedAt",
+]);
+
+/** What a change that was put back was at first. */
+export function firstAction({ action, details }: Pick<AuditEvent, "action" | "details">): string {
+  return action === "log.revert" ? String(details.action ?? "") : action;
+}
+
+type Revertible = Pick<AuditEvent, "action" | "details" | "outcome" | "patch">;
+
 /** Why a change cannot be put back by another; null where it can. */
-export function whyNotReverted({ outcome, patch }: Pick<AuditEvent, "outcome" | "patch">): string | null {
+export function whyNotReverted({ action, details, outcome, patch }: Revertible): string | null {
   if (outcome !== "success") return "Nothing was changed here.";
+  if (!restorableActions.has(firstAction({ action, details }))) {
+    return "It did more than change fields: do the opposite where it was done.";
+  }
   if (patch.length === 0) return "No fields are kept with this event.";
   if (patch.some(({ target }) => !restorable.test(target))) {
     return "It concerns what follows from something else: change that instead.";
+  }
+  const settled = patch.map(({ field }) => topField(field)).find((name) => settledFields.has(name));
+  if (settled) return `It changed ${settled}, which is never put back from here: change it where it is set.`;
+  if (patch.some(({ omittedChanges }) => omittedChanges !== undefined)) {
+    return "Too much was changed for all of it to be kept here. Its versions are with the work itself.";
   }
   if (patch.some(({ before, after }) => isLong(before) || isLong(after))) {
     return "A value was too long to be kept here. Its versions are with the work itself.";

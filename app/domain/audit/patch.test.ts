@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSame, patchOf, readValues, valueAt, withValueAt, writeValues } from "./patch";
 
-const name = fc.oneof(fc.constantFrom("a", "b.c", "d\\", "e"), fc.string({ minLength: 1, maxLength: 4 }));
+const name = fc.oneof(
+  fc.constantFrom("a", "b.c", "d\\", "e", "constructor", "timestamp", "\\timestamp", "bytes"),
+  fc.string({ minLength: 1, maxLength: 4 }),
+);
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: "small" },
@@ -11,6 +14,7 @@ const { value } = fc.letrec((tie) => ({
     fc.boolean(),
     fc.constant(null),
     fc.date({ noInvalidDate: true }),
+    fc.uint8Array({ maxLength: 5 }),
     fc.array(tie("value"), { maxLength: 3 }),
     fc.dictionary(name, tie("value"), { maxKeys: 4 }),
   ),
@@ -55,4 +59,34 @@ test("a value that is too long is told by its length", () => {
 test("values go through JSON and come back, times as times", () => {
   const values = { at: new Date("2026-01-02T03:04:05.678Z"), list: [null, { deep: new Date(0) }], text: "ä" };
   expect(readValues(JSON.parse(writeValues(values)))).toEqual(values);
+});
+
+test("whatever people put into their maps comes back as it was", () => {
+  fc.assert(
+    fc.property(fields, (data) => {
+      expect(isSame(readValues(JSON.parse(writeValues(data))), data)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  { timestamp: "x" },
+  { timestamp: "2026-01-02T03:04:05.678Z" },
+  { "\\timestamp": "2026-01-02T03:04:05.678Z" },
+  { bytes: "AAAA" },
+])("a map that looks like a time or like bytes stays a map: %j", (forged) => {
+  expect(readValues(JSON.parse(writeValues({ forged })))).toEqual({ forged });
+});
+
+test("what is no time is read as the map it is, and written again", () => {
+  expect(writeValues(readValues({ timestamp: "x" }))).toContain("x");
+  expect(readValues({ timestamp: "2026" })).toEqual({ timestamp: "2026" });
+});
+
+test("bytes are told as one value", () => {
+  const after = { file: new Uint8Array([1, 2, 3]) };
+  expect(patchOf("content/x", { file: new Uint8Array([1, 2, 4]) }, after)).toHaveLength(1);
+  const [change] = patchOf("content/x", {}, { file: new Uint8Array(20_000) });
+  expect(change?.after).toMatchObject({ omittedBytes: expect.any(Number) });
 });

@@ -6,6 +6,8 @@ export interface FieldChange {
   field: string;
   before?: unknown;
   after?: unknown;
+  /** So many further changes of the document, from no field's name on, were too many or too long to be kept. */
+  omittedChanges?: number;
 }
 
 /** Stands for a value that is too long to be kept with an event. */
@@ -34,7 +36,7 @@ export function patchOf(target: string, before: Fields | null, after: Fields | n
   const changes: FieldChange[] = [];
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   for (const name of names) {
-    if (!bookkeeping.has(name)) compare([name], before?.[name], after?.[name]);
+    if (!bookkeeping.has(name)) compare([name], part(before, name), part(after, name));
   }
   return withinLimits(changes, before === null ? longestNewValue : longestValue);
 
@@ -63,7 +65,7 @@ function namesWithin(was: unknown, is: unknown): string[] | null {
 function withinLimits(changes: readonly FieldChange[], longest: number): FieldChange[] {
   let left = longestPatch;
   const kept = (value: unknown): unknown => {
-    const length = JSON.stringify(value)?.length ?? 0;
+    const { length } = writeValues(value);
     if (length > longest || length > left) return { omittedBytes: length } satisfies LongValue;
     left -= length;
     return value;
@@ -118,17 +120,21 @@ function namesOf(field: string): string[] {
 
 function part(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value[Number(name)];
-  return isMap(value) ? value[name] : undefined;
+  return isMap(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+  const isLeaf = value instanceof Date || value instanceof Uint8Array;
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !isLeaf;
 }
 
 /** Whether two values of documents are the same, however their maps are ordered. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
+  if (one instanceof Uint8Array && other instanceof Uint8Array) {
+    return one.length === other.length && one.every((byte, place) => byte === other[place]);
+  }
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, place) => isSame(item, other[place]));
   }
@@ -136,14 +142,15 @@ export function isSame(one: unknown, other: unknown): boolean {
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
-    names.every((name) => name in other && isSame(one[name], other[name]))
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
   );
 }
 
-/** Times, which JSON has not, as what they are. */
-interface JsonTime {
-  timestamp: string;
-}
+/** What JSON has not, as maps of one name: times, and bytes in base64. */
+type JsonLeaf = { timestamp: string } | { bytes: string };
+
+/** A map of one such name that stands in a document is written with `\\` before it, and so is none of these. */
+const escapedLeaf = /^\\*(timestamp|bytes)$/;
 
 /** Values of documents as JSON, and back by `readValues`. */
 export function writeValues(value: unknown): string {
@@ -151,17 +158,49 @@ export function writeValues(value: unknown): string {
 }
 
 function asJson(value: unknown): unknown {
-  if (value instanceof Date) return { timestamp: value.toISOString() } satisfies JsonTime;
+  if (value instanceof Date) {
+    return isValid(value) ? ({ timestamp: value.toISOString() } satisfies JsonLeaf) : null;
+  }
+  if (value instanceof Uint8Array) return { bytes: toBase64(value) } satisfies JsonLeaf;
   if (Array.isArray(value)) return value.map(asJson);
   if (!isMap(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, asJson(item)]));
+  const names = Object.keys(value);
+  const mark = names.length === 1 && escapedLeaf.test(names[0] ?? "") ? "\\" : "";
+  return Object.fromEntries(names.map((name) => [mark + name, asJson(value[name])]));
 }
 
-/** As they stand in a document. */
+/** As they stand in a document. A map that only looks like a time or like bytes stays a map. */
 export function readValues(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readValues);
   if (!isMap(value)) return value;
-  const { timestamp } = value;
-  if (typeof timestamp === "string" && Object.keys(value).length === 1) return new Date(timestamp);
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, readValues(item)]));
+  const names = Object.keys(value);
+  const [only = ""] = names;
+  const isEscaped = names.length === 1 && only.startsWith("\\") && escapedLeaf.test(only);
+  if (names.length === 1 && !isEscaped) {
+    const leaf = leafOf(value);
+    if (leaf !== null) return leaf;
+  }
+  return Object.fromEntries(names.map((name) => [isEscaped ? name.slice(1) : name, readValues(value[name])]));
+}
+
+function leafOf({ timestamp, bytes }: Readonly<Record<string, unknown>>): Date | Uint8Array | null {
+  if (typeof timestamp === "string") {
+    const date = new Date(timestamp);
+    return isValid(date) && date.toISOString() === timestamp ? date : null;
+  }
+  return typeof bytes === "string" && base64.test(bytes) ? fromBase64(bytes) : null;
+}
+
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+function isValid(date: Date): boolean {
+  return !Number.isNaN(date.getTime());
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

@@ -9,11 +9,16 @@ export interface Asking {
   route: string | null;
 }
 
-const asking = new AsyncLocalStorage<Asking>();
+const asking = new AsyncLocalStorage<Asking | null>();
 
 /** Runs what answers a request; the events of its changes name it. */
 export function askedBy<Answer>(request: Asking, answer: () => Promise<Answer>): Promise<Answer> {
   return asking.run(request, answer);
+}
+
+/** Runs what a request only set off: its events name neither the request nor who asked. */
+export function askedByNobody<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  return asking.run(null, work);
 }
 
 /** The request that is being answered; null in jobs and in what runs by the clock. */

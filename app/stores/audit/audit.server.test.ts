@@ -18,12 +18,12 @@ const video = (data: object = {}) => ({
 });
 const rename = (title: string) => [
   { kind: "update" as const, path: "content/w", data: { title }, exists: true },
-  auditWrite({ actorId: "ada", action: "content.publish" as const, subject: "content/w", details: {} }),
+  auditWrite({ actorId: "ada", action: "content.take-over-row" as const, subject: "content/w", details: {} }),
 ];
 
 test("an event says who, for which request and what changed, and nothing of a password", async () => {
   const log = auditedDocuments({ ...video(), "publicationSecrets/w": { hash: "old" } });
-  const viewer = { kind: "user" as const, userId: "ada", email: "ada@example.com" };
+  const viewer = { kind: "user" as const, userId: "ada", email: "ada@example.com", emailVerified: true };
   await askedBy({ viewer: viewer as never, requestId: "ray-1", route: "/api/v1/x" }, () =>
     commitRecorded(log.worker(), [
       ...rename("Rolls"),
@@ -32,7 +32,7 @@ test("an event says who, for which request and what changed, and nothing of a pa
   );
   const [event] = await log.events();
   expect(event).toMatchObject({
-    action: "content.publish",
+    action: "content.take-over-row",
     actor: { type: "user", id: "ada", name: "ada@example.com" },
     targets: ["content/w"],
     context: { requestId: "ray-1", route: "/api/v1/x" },

@@ -54,6 +54,8 @@ export interface AuditEvent {
   /** Why, where staff did it. */
   reason?: string;
   outcome?: Outcome;
+  /** Who did it, where `actorId` cannot say. */
+  actor?: Actor;
   /** The request that asked for it, where it was not this one. */
   requestId?: string | null;
 }
@@ -94,7 +96,7 @@ function storedEvent(id: string, event: AuditEvent): Record<string, unknown> {
   return {
     id,
     action,
-    actor: { ...actorOf(event) },
+    actor: { ...(event.actor ?? actorOf(event)) },
     targets: [...new Set([subject, ...targets])],
     outcome,
     reason: reason ?? null,
@@ -112,8 +114,10 @@ function storedEvent(id: string, event: AuditEvent): Record<string, unknown> {
 function actorOf({ actorId, action }: AuditEvent): Actor {
   const viewer = whoAsks()?.viewer;
   if (viewer && viewer.kind !== "anonymous" && [viewer.userId, viewer.email].includes(actorId)) {
-    const { kind, userId, email, displayName } = viewer;
-    return { type: kind, id: userId, name: email ?? displayName, role: kind === "staff" ? "staff" : "own" };
+    const { kind, userId, email, emailVerified } = viewer;
+    // Anybody may sign up with any address, and call themselves anything.
+    const name = emailVerified ? email : null;
+    return { type: kind, id: userId, name, role: kind === "staff" ? "staff" : "own" };
   }
   if (services.has(actorId)) return { type: "service", id: actorId, name: null, role: null };
   const isStaffs = /^(credits|account|job|log|image\.(keep|remove|put-back))/.test(action);

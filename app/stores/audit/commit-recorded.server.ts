@@ -1,4 +1,5 @@
-import { patchOf, writeValues } from "~/domain/audit/patch";
+import { patchOf } from "~/domain/audit/patch";
+import { writePatch } from "~/domain/audit/write-patch";
 import type { Settings } from "~/settings/settings.server";
 import {
   FirestoreError,
@@ -84,7 +85,7 @@ function withPatch(writes: readonly FirestoreWrite[], before: Before): Firestore
   return writes.map((write) => {
     if (write === event && write.kind === "set") {
       const targets = [...new Set([...(write.data.targets as string[]), ...after.keys()])];
-      return { ...write, data: { ...write.data, targets, patch: writeValues(patch) } };
+      return { ...write, data: { ...write.data, targets, patch: writePatch(patch) } };
     }
     // A second write of a document meets what the first one left.
     return firstOf.has(write) ? atVersion(write, before.get(write.path)) : write;
@@ -134,6 +135,6 @@ function tellable(
 
 function holdsCommitTime(value: unknown): boolean {
   if (value === serverTimestamp) return true;
-  const isMap = typeof value === "object" && value !== null && !(value instanceof Date);
-  return isMap && Object.values(value).some(holdsCommitTime);
+  const isLeaf = value instanceof Date || value instanceof Uint8Array;
+  return typeof value === "object" && value !== null && !isLeaf && Object.values(value).some(holdsCommitTime);
 }

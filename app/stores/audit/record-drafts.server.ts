@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type FieldChange, patchOf, readValues, writeValues } from "~/domain/audit/patch";
+import { patchOf, readValues, writeValues } from "~/domain/audit/patch";
 import type { Settings } from "~/settings/settings.server";
 import {
   FirestoreError,
@@ -8,18 +8,23 @@ import {
   type StoredDocument,
 } from "../firestore/firestore.server";
 import { auditedKey } from "../media/media-keys.server";
-import { auditWrite } from "./audit.server";
+import { askedByNobody } from "./asking.server";
+import { eventsOf, type Look } from "./draft-events.server";
 
 /** Drafts that their people write from the browser, past the worker. */
 const drafts = ["content", "projects", "products", "brands"] as const;
 type Drafts = (typeof drafts)[number];
 
+/** Whom but its owner the rules let write a draft. */
+const othersOf: Partial<Record<Drafts, string>> = { content: "editors", projects: "members" };
+
 /** What the worker writes in drafts; its own events tell that. */
 const written: ReadonlySet<string> = new Set(["status", "acceptedClaims", "row", "createdAt", "versionedAt"]);
 
-const atOnce = 50;
-/** In one run; the rest is for the next one. */
-const mostRounds = 10;
+/** A document may have 1 MiB; the worker holds so many at once. */
+const atOnce = 20;
+/** In one run, of all collections together, each taking its turn; the rest is for the next one. */
+const mostRounds = 15;
 
 const cursorPath = (collection: Drafts) => `auditCursors/${collection}`;
 const cursorSchema = z.object({ at: z.date(), paths: z.array(z.string()) });
@@ -27,108 +32,130 @@ const cursorSchema = z.object({ at: z.date(), paths: z.array(z.string()) });
 /**
  * Records what people changed in their drafts, which their browsers write themselves: what the documents are now against how the log
  * saw them last, one event for each person and minute. The events and how far the log has come are one commit. May be broken off
- * and run again at any moment.
+ * and run again at any moment. A document that cannot be told has an event that says so, and holds up no other; where a
+ * collection cannot be read or its events not be written, the others are recorded before that is thrown.
  */
-export async function recordDrafts(settings: Settings, now: Date): Promise<number> {
-  let recorded = 0;
-  for (const collection of drafts) {
+export function recordDrafts(settings: Settings, now: Date): Promise<number> {
+  // Whoever's request it runs in did not make the changes.
+  return askedByNobody(async () => {
+    let recorded = 0;
+    let waiting: Drafts[] = [...drafts];
+    const errors: unknown[] = [];
     for (let round = 0; round < mostRounds; round++) {
-      const count = await recordNext(settings, collection, now);
-      recorded += count;
-      if (count < atOnce) break;
+      const [collection, ...others] = waiting;
+      if (!collection) break;
+      waiting = others;
+      try {
+        const { count, isMore } = await recordNext(settings, collection, now, atOnce);
+        recorded += count;
+        if (isMore) waiting.push(collection);
+      } catch (error) {
+        errors.push(error);
+      }
     }
-  }
-  return recorded;
+    if (errors.length > 0)
+      throw errors.length > 1 ? new AggregateError(errors, errors.join("; ")) : errors[0];
+    return recorded;
+  });
 }
 
-/** How many documents were looked at. */
-async function recordNext(settings: Settings, collection: Drafts, now: Date): Promise<number> {
+/** `count`: how many documents were looked at. */
+interface Recorded {
+  count: number;
+  isMore: boolean;
+}
+
+async function recordNext(
+  settings: Settings,
+  collection: Drafts,
+  now: Date,
+  most: number,
+): Promise<Recorded> {
   const firestore = firestoreOf(settings);
   const cursor = await firestore.get(cursorPath(collection));
   const known = cursorSchema.safeParse(cursor?.data).data ?? { at: new Date(0), paths: [] };
+  const isKnown = ({ path, version }: StoredDocument) => known.paths.includes(`${path}@${version}`);
   // Times are read to the millisecond: what was changed in the cursor's own is asked for again.
   const found = await firestore.query({
     collection,
     where: [["updatedAt", "GREATER_THAN", new Date(known.at.getTime() - 1)]],
     orderBy: [["updatedAt", "ASCENDING"]],
-    limit: atOnce + known.paths.length,
+    limit: most + known.paths.length,
   });
-  const changed = found.filter(({ path, version }) => !known.paths.includes(`${path}@${version}`));
-  const last = found.at(-1);
-  if (changed.length === 0 || !last) return 0;
+  const changed = found.filter((document) => !isKnown(document)).slice(0, most);
+  const last = changed.at(-1);
+  if (!last) return { count: 0, isMore: false };
 
-  const looks = await Promise.all(changed.map((document) => lookAt(settings, document)));
+  const looks = await Promise.all(changed.map((document) => lookAt(settings, collection, document, now)));
   const at = timeOf(last, now);
-  const writes: FirestoreWrite[] = [
-    ...eventsOf(changed, looks, now),
-    {
-      kind: "set",
-      path: cursorPath(collection),
-      data: {
-        at,
-        paths: found
-          .filter((document) => timeOf(document, now).getTime() >= at.getTime() - 1)
-          .map(({ path, version }) => `${path}@${version}`),
-      },
-      ...(cursor ? { unchangedSince: cursor.version } : { exists: false }),
+  const cursorWrite: FirestoreWrite = {
+    kind: "set",
+    path: cursorPath(collection),
+    data: {
+      at,
+      paths: found
+        .filter((document) => isKnown(document) || changed.includes(document))
+        .filter((document) => timeOf(document, now).getTime() >= at.getTime() - 1)
+        .map(({ path, version }) => `${path}@${version}`),
     },
-  ];
+    ...(cursor ? { unchangedSince: cursor.version } : { exists: false }),
+  };
   try {
-    await firestore.commit(writes);
+    await firestore.commit([...eventsOf(looks), cursorWrite]);
   } catch (error) {
+    const code = error instanceof FirestoreError ? error.code : "invalid_argument";
     // Another run has recorded them.
-    if (error instanceof FirestoreError && ["failed_precondition", "already_exists"].includes(error.code)) {
-      return 0;
-    }
-    throw error;
+    if (["failed_precondition", "already_exists"].includes(code)) return { count: 0, isMore: false };
+    if (!["invalid_argument", "unknown"].includes(code)) throw error;
+    // The database does not take one of these events: each alone, and the one without what it tells.
+    if (changed.length > 1) return recordNext(settings, collection, now, 1);
+    sayUntold(last, error);
+    await firestore.commit([...eventsOf(looks.map((look) => ({ ...look, patch: null }))), cursorWrite]);
   }
-  // After the commit: broken off here, the next event of the draft tells this change once more.
-  await Promise.all(
-    changed.map(({ path, data }) => settings.media.put(auditedKey(path), writeValues(draftOf(data)))),
-  );
-  return changed.length;
+  await Promise.all(changed.map((document) => keepSeen(settings, document)));
+  return { count: changed.length, isMore: changed.length === most };
 }
 
-interface Look {
-  isNew: boolean;
-  patch: FieldChange[];
+async function lookAt(
+  settings: Settings,
+  collection: Drafts,
+  document: StoredDocument,
+  now: Date,
+): Promise<Look> {
+  const { path, data } = document;
+  const at = timeOf(document, now);
+  try {
+    const seen = await settings.media.get(auditedKey(path));
+    const before = seen && (readValues(await seen.json()) as Record<string, unknown>);
+    const others = othersOf[collection];
+    return {
+      document,
+      at,
+      isNew: before === null,
+      patch: patchOf(path, before, draftOf(data)),
+      isShared: others !== undefined && [before?.[others], data[others]].some(isFilled),
+    };
+  } catch (error) {
+    sayUntold(document, error);
+    return { document, at, isNew: false, patch: null, isShared: false };
+  }
 }
 
-async function lookAt(settings: Settings, { path, data }: StoredDocument): Promise<Look> {
-  const seen = await settings.media.get(auditedKey(path));
-  const before = seen && (readValues(await seen.json()) as Record<string, unknown>);
-  return { isNew: before === null, patch: patchOf(path, before, draftOf(data)) };
+function isFilled(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0;
 }
 
-/** One for each person and minute. A video that the log has not seen was made by the worker, whose own event tells that. */
-function eventsOf(documents: readonly StoredDocument[], looks: readonly Look[], now: Date): FirestoreWrite[] {
-  const groups = new Map<
-    string,
-    { ownerId: string; minute: string; paths: string[]; patch: FieldChange[] }
-  >();
-  documents.forEach((document, place) => {
-    const { isNew, patch } = looks[place] as Look;
-    if (patch.length === 0 || (isNew && document.path.startsWith("content/"))) return;
-    const ownerId = String(document.data.ownerId ?? "");
-    const minute = timeOf(document, now).toISOString().slice(0, 16);
-    const key = `${ownerId} ${minute}`;
-    const group = groups.get(key) ?? { ownerId, minute, paths: [], patch: [] };
-    group.paths.push(document.path);
-    group.patch.push(...patch);
-    groups.set(key, group);
-  });
-  return [...groups.values()].map(({ ownerId, minute, paths, patch }) => {
-    const [subject = "", ...targets] = paths;
-    const write = auditWrite({
-      actorId: ownerId,
-      action: "draft.edit",
-      subject,
-      targets,
-      details: { minute: `${minute}Z`, documents: paths.length },
-      requestId: null,
-    });
-    return write.kind === "set" ? { ...write, data: { ...write.data, patch: writeValues(patch) } } : write;
-  });
+/** After the commit: broken off here, the next event of the draft tells this change once more. */
+async function keepSeen(settings: Settings, { path, data }: StoredDocument): Promise<void> {
+  try {
+    await settings.media.put(auditedKey(path), writeValues(draftOf(data)));
+  } catch (error) {
+    console.error(JSON.stringify({ event: "draft_not_kept", path, error: String(error) }));
+  }
+}
+
+function sayUntold({ path }: StoredDocument, error: unknown): void {
+  console.error(JSON.stringify({ event: "draft_not_told", path, error: String(error) }));
 }
 
 function timeOf({ data }: StoredDocument, now: Date): Date {

@@ -1,4 +1,4 @@
-import { type AuditEvent, whyNotReverted } from "~/domain/audit/audit-event";
+import { type AuditEvent, firstAction, whyNotReverted } from "~/domain/audit/audit-event";
 import { isSame, readValues, topField, valueAt, withValueAt } from "~/domain/audit/patch";
 import type { Settings } from "~/settings/settings.server";
 import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
@@ -54,7 +54,7 @@ export async function revertEvent(
     action: "log.revert",
     subject: paths[0] ?? "",
     targets: [...paths, `auditEvents/${event.id}`],
-    details: { reverts: event.id, action: event.action },
+    details: { reverts: event.id, action: firstAction(event) },
     reason,
   });
   try {

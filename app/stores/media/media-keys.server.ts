@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { CopyKind } from "~/domain/image/image-copy";
 
 /** Every key in the media bucket is built here, so that what lies there can be found, counted and deleted. */
@@ -21,8 +22,9 @@ export const cleanKey = (ownerId: string, fileId: string) => `clean/${ownerId}/$
 
 export const exportKey = (contentId: string, exportId: string) => `exports/${contentId}/${exportId}.mp4`;
 
-/** A draft as the log last saw it. */
-export const auditedKey = (path: string) => `audited/${path}.json`;
+/** A draft as the log last saw it. Names of documents may be longer than keys. */
+export const auditedKey = (path: string) =>
+  `audited/${path.split("/")[0]}/${createHash("sha256").update(path).digest("hex")}.json`;
 
 export const posterKey = (contentId: string) => `posters/${contentId}.jpg`;
 
