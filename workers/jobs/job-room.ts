@@ -157,8 +157,8 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   async act(asked: AskedAct): Promise<ActAnswer> {
     const rerunId = await this.staff.idOfRerun(asked);
     const answer = this.ctx.storage.transactionSync(() => this.staff.take(asked, rerunId));
-    if (answer.kind === "done" && asked.act === "cancel") await this.cancel();
     await this.planAlarm();
+    if (this.staff.hasToCancel()) await this.cancel();
     await this.staff.beginReruns();
     this.ctx.waitUntil(this.show());
     return answer;
@@ -180,6 +180,7 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
   }
 
   override async alarm(): Promise<void> {
+    if (this.staff.hasToCancel()) await this.cancel();
     await Promise.all([this.watch(), this.show(), this.close(), this.staff.beginReruns()]);
     await this.staff.tellRecovered();
     await this.planAlarm();
@@ -264,7 +265,8 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     const delays: number[] = [];
     if (!isJobOver(state)) delays.push(state === "waiting" ? watchWaitingEveryMs : watchEveryMs);
     else if (!this.log.isClosed()) delays.push(closeEveryMs);
-    if (this.acts.toBegin().length > 0 || this.staff.hasToTell()) delays.push(beginEveryMs);
+    const hasWork = this.acts.toBegin().length > 0 || this.staff.hasToTell() || this.staff.hasToCancel();
+    if (hasWork) delays.push(beginEveryMs);
     if (!this.isShown()) delays.push(Math.min(firstShowDelayMs * 2 ** showing.failures, longestShowDelayMs));
     if (delays.length === 0) return this.ctx.storage.deleteAlarm();
     await this.ctx.storage.setAlarm(Date.now() + Math.min(...delays));

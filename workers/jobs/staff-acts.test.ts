@@ -91,6 +91,17 @@ test("work that is done, made good or the asker's own is not run again", () => {
   expect(failed.staff.take(asked, "two")).toMatchObject({ kind: "same" });
 });
 
+test("a cancel that was kept and not done is to do, by its repeat or the next alarm, until the job is over", () => {
+  const { log, staff } = openRoom();
+  const cancel: AskedAct = { ...asked, act: "cancel" };
+  expect(staff.hasToCancel()).toBe(false);
+  expect(staff.take(cancel, "x")).toMatchObject({ kind: "done" });
+  // The room is lost here, and asked once more.
+  expect([staff.take(cancel, "x").kind, staff.hasToCancel()]).toEqual(["same", true]);
+  log.append({ key: "cancelled", change: { state: "cancelled" } });
+  expect([staff.take(cancel, "x").kind, staff.hasToCancel()]).toEqual(["same", false]);
+});
+
 test("a failed job is made good once", () => {
   const { acts } = openRoom();
   expect([acts.noteRecovered("two"), acts.noteRecovered("three"), acts.recoveredBy()]).toEqual([

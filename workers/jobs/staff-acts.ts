@@ -70,6 +70,14 @@ export class StaffActs {
     return ownerId === byUserId ? "own" : null;
   }
 
+  /** Whether staff cancelled this job and it goes on, as where the room was lost between the two. */
+  hasToCancel(): boolean {
+    const state = this.parts.log.latest()?.state;
+    return (
+      state !== undefined && !isJobOver(state) && this.parts.acts.all().some(({ act }) => act === "cancel")
+    );
+  }
+
   /** Begins the jobs that acts asked for; what fails is begun by the next alarm. */
   async beginReruns(): Promise<void> {
     const { settings, acts, log } = this.parts;
