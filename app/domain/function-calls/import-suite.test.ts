@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { importCases } from "./import-suite";
+import { expect, test, vi } from "vitest";
+import { importCases, importLimits } from "./import-suite";
 import { judgeCase } from "./judge-case";
 
 const area = {
@@ -56,6 +56,33 @@ test("an array will do, and several turns", () => {
       turns: [{ user: "One" }, { user: "Two", expected: [] }],
     },
   ]);
+});
+
+const range = <Value>(length: number, make: (index: number) => Value) =>
+  Array.from({ length }, (_, index) => make(index));
+
+test("a file with more lines than its cases can have is refused before any of them is read", () => {
+  const parse = vi.spyOn(JSON, "parse");
+  const { errors } = importCases(range(2 * importLimits.cases + 1, () => "{nope").join("\n"));
+  const parsed = parse.mock.calls.length;
+  parse.mockRestore();
+  expect(errors).toEqual([{ line: 1, message: expect.stringContaining("has 4001 lines. Split it") }]);
+  expect(parsed).toBe(0);
+});
+
+test("after 50 wrong lines no more are read", () => {
+  const parse = vi.spyOn(JSON, "parse");
+  const { errors } = importCases(range(1000, () => "{nope").join("\n"));
+  const parsed = parse.mock.calls.length;
+  parse.mockRestore();
+  expect(errors.map(({ line }) => line)).toEqual(range(importLimits.errors, (index) => index + 1));
+  expect(parsed).toBe(importLimits.errors);
+});
+
+test("as many cases as are allowed are taken with their answers in lines of their own", () => {
+  const ids = range(importLimits.cases, (index) => `simple_${index}`);
+  const lines = [...ids.map((id) => question(id)), ...ids.map((id) => truth(id))];
+  expect(importCases(lines.join("\n")).cases).toHaveLength(importLimits.cases);
 });
 
 test.each([

@@ -37,11 +37,13 @@ interface Line {
 /**
  * Cases as the Berkeley leaderboard writes them: a JSON array or one case to a line, with `question`, `function` and
  * `ground_truth`, the last also in lines of its own of the same `id`, so that its two files can be given one after the other. The
- * category stands in `category` or begins the id (`live_simple_12`). Nothing is taken of a file in which a line is wrong.
+ * category stands in `category` or begins the id (`live_simple_12`). Nothing is taken of a file in which a line is wrong;
+ * after 50 such lines it is read no further.
  */
 export function importCases(text: string): ImportedCases {
   const errors: ImportError[] = [];
   const tryLine = <Value>(line: number, read: () => Value): Value | null => {
+    if (errors.length >= importLimits.errors) return null;
     try {
       return read();
     } catch (error) {
@@ -51,14 +53,20 @@ export function importCases(text: string): ImportedCases {
     }
   };
   const entries = jsonEntries(text);
+  // Each case has two lines at most.
+  if (entries.length > 2 * importLimits.cases) {
+    const message = `The file has ${entries.length} lines. Split it into files of at most ${importLimits.cases} cases.`;
+    return { cases: null, errors: [{ line: 1, message }] };
+  }
   const lines = entries.flatMap(({ line, text: entry }) => {
     const value = tryLine(line, () => readObject(entry));
     return value ? [{ line, value }] : [];
   });
-  const questions = lines.filter(({ value }) => value.question !== undefined || value.turns !== undefined);
+  const asks = ({ value }: Line) => value.question !== undefined || value.turns !== undefined;
+  const questions = lines.filter(asks);
   const truths = new Map<unknown, Line>();
-  for (const one of lines.filter((candidate) => !questions.includes(candidate))) {
-    tryLine(one.line, () => takeTruth(one, truths));
+  for (const one of lines) {
+    if (!asks(one)) tryLine(one.line, () => takeTruth(one, truths));
   }
   const seen = new Map<string, number>();
   const cases = questions.flatMap(({ line, value }) => {
@@ -75,9 +83,8 @@ export function importCases(text: string): ImportedCases {
     return read ? [read] : [];
   });
   for (const { line, value } of truths.values()) {
-    errors.push({
-      line,
-      message: `No line has the question of "${String(value.id)}". Add it, or remove this line.`,
+    tryLine(line, () => {
+      throw new LineError(`No line has the question of "${String(value.id)}". Add it, or remove this line.`);
     });
   }
   if (entries.length === 0)

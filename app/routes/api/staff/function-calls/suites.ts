@@ -18,7 +18,8 @@ const handle = answerMethods({
     const { name, text } = await readJson(call, schema, 2 * importLimits.bytes);
     const { cases, errors } = importCases(text);
     if (!cases) {
-      const lines = errors.length === 1 ? "One line is" : `${errors.length} lines are`;
+      const more = errors.length === importLimits.errors ? " or more" : "";
+      const lines = errors.length === 1 ? "One line is" : `${errors.length} lines${more} are`;
       const message = `${lines} not as expected, so nothing was imported. Correct the file and choose it again.`;
       return problem(422, "suite_unreadable", message, requestId, {}, { errors });
     }
