@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AuditPage } from "../../app/domain/audit/audit-event";
 import type { CellDetail, FunctionCallOverview } from "../../app/domain/function-calls/cell-detail";
 import type { JudgedAnew, RunCell, SuiteSummary } from "../../app/domain/function-calls/desk";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
@@ -154,6 +155,14 @@ test("leaving a case out is counted at once, needs a reason, and is an event in 
     code: "not_excluded",
   });
   expect(await judged()).toBe(before);
+
+  const answer = await staff.call("/api/v1/staff/audit-events?action=function-calls");
+  const [back, out] = ((await answer.json()) as AuditPage).events;
+  const field = { field: "caseId", target: out!.targets[0] };
+  expect(out).toMatchObject({ action: "function-calls.exclude-case", reason });
+  expect(out!.patch).toContainEqual({ ...field, after: "simple-text" });
+  expect(back).toMatchObject({ action: "function-calls.include-case", reason: "Mended" });
+  expect(back!.patch).toContainEqual({ ...field, before: "simple-text" });
 });
 
 test.each([

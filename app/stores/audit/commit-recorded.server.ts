@@ -22,6 +22,7 @@ const told: ReadonlySet<string> = new Set([
   "publicImages",
   "layouts",
   "templates",
+  "functionCallExclusions",
 ]);
 /** Of those, what nobody reads in a log. */
 const untold: ReadonlySet<string> = new Set(["lockId"]);

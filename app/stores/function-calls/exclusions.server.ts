@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Exclusion } from "~/domain/function-calls/cell-detail";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
+import { commitRecorded } from "../audit/commit-recorded.server";
 import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
 import { stableId } from "../firestore/stable-id.server";
@@ -69,7 +70,7 @@ function eventOf(
 
 async function commit(settings: Settings, writes: FirestoreWrite[]): Promise<boolean> {
   try {
-    await firestoreOf(settings).commit(writes);
+    await commitRecorded(settings, writes);
     return true;
   } catch (error) {
     const isRaced =
