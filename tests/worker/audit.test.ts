@@ -45,7 +45,14 @@ test("staff read what staff did, with who did it; users and nobody read nothing"
   expect([200, 201]).toContain(given.status);
   await expect
     .poll(() => list(`target=ledgers/${ada.userId}&action=credits.grant`), { timeout: 15_000 })
-    .toMatchObject([{ actor: { type: "staff" }, outcome: "success", details: { credits: 5 } }]);
+    .toMatchObject([
+      {
+        actor: { type: "staff" },
+        outcome: "success",
+        reason: "Sorry for the wait",
+        details: { credits: 5, as: "gift" },
+      },
+    ]);
 
   const asUser = await ada.call("/api/v1/staff/audit-events");
   expect(asUser.status).toBe(403);

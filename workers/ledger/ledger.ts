@@ -87,7 +87,7 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
       const answer = this.book.grant(nowMs, grant);
       const { credits, reason, note, expiresAt } = grant;
       if (answer.kind === "granted") {
-        this.audit(userId, nowMs, grant, "credits.grant", { credits, reason, note, expiresAt });
+        this.audit(userId, nowMs, grant, "credits.grant", { credits, as: reason, expiresAt }, note);
       }
       return answer;
     });
@@ -232,6 +232,7 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
     { by: actorId, requestId }: ChangedBy,
     action: AuditEvent["action"],
     details: AuditEvent["details"],
+    reason?: string,
   ): void {
     if (actorId === "system") return;
     const event: AuditEvent = {
@@ -239,6 +240,7 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
       action,
       subject: `ledgers/${userId}`,
       details,
+      reason,
       requestId: requestId ?? null,
     };
     this.tables.addAudit(newEventId(nowMs), JSON.stringify({ event, atMs: nowMs }));

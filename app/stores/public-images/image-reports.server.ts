@@ -75,11 +75,12 @@ export async function takeDown(
   reason: string,
 ): Promise<void> {
   const open = await readOpenReports(settings, imageId);
-  const details = { reason, reports: open.length };
+  const subject = `publicImages/${imageId}`;
+  const details = { reports: open.length };
   await commitRecorded(settings, [
     ...unpublishing(imageId, { removedReason: reason, removedAt: serverTimestamp }),
     ...settling(open),
-    auditWrite({ actorId: staffId, action: "image.remove", subject: `publicImages/${imageId}`, details }),
+    auditWrite({ actorId: staffId, action: "image.remove", subject, details, reason }),
   ]);
 }
 
