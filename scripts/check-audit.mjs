@@ -13,8 +13,8 @@ const usage = `
 
   --key FILE           service account key: the database is that of its Google project
   --database ID        (default)
-  --origin ADDRESS     an embedded Firebase that is running; without it and without --key the one of ...
-  --state FOLDER       ... this folder (.vitrine) is started for the while; stop the app first
+  --state FOLDER       of an embedded Firebase (.vitrine), which is started for the while; stop the app first
+  --origin ADDRESS     where that of the folder is running already: the app goes on
   --project ID         project of an embedded Firebase (demo-vitrine)
 
   Ends with 1 where a day is not as it was sealed. The last line is the newest link: kept elsewhere, it also tells when
