@@ -1,8 +1,6 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { type ViewStep, watchedShare } from "~/domain/publications/view-counts";
-
-/** Longer than this between two positions is a jump, not watching, also where the screen draws seldom. */
-const longestStepSeconds = 1;
+import { WatchedTime } from "./watched-time";
 
 export interface WatchSteps {
   /** It plays. */
@@ -16,7 +14,7 @@ export interface WatchSteps {
 /** Tells the server how far a viewer comes, each step once as long as the page lives; nothing where `counts` is false. */
 export function useWatchSteps(contentId: string, durationSeconds: number, counts: boolean): WatchSteps {
   const told = useRef(new Set<ViewStep>());
-  const watched = useRef({ seconds: 0, position: 0 });
+  const [watched] = useState(() => new WatchedTime());
   const tell = useCallback(
     (step: ViewStep) => {
       if (!counts || told.current.has(step)) return;
@@ -37,13 +35,10 @@ export function useWatchSteps(contentId: string, durationSeconds: number, counts
       start: () => tell("start"),
       act: () => tell("action"),
       follow: (position) => {
-        const step = position - watched.current.position;
-        watched.current.position = position;
-        if (!told.current.has("start") || step <= 0 || step > longestStepSeconds) return;
-        watched.current.seconds += step;
-        if (watched.current.seconds >= watchedShare * durationSeconds) tell("end");
+        watched.follow(position, performance.now(), told.current.has("start"));
+        if (watched.seconds >= watchedShare * durationSeconds) tell("end");
       },
     }),
-    [tell, durationSeconds],
+    [tell, durationSeconds, watched],
   );
 }

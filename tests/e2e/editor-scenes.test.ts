@@ -168,7 +168,10 @@ test("scenes are moved by keys, copied, and a removed one comes back", async () 
 test("a picture is replaced by an upload, its point is moved by keys, and the old one is brought back", async () => {
   await page.goto(`/content/${contentId}/edit`);
   await page.locator("[data-still=ready]").first().waitFor();
-  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  const picture = page
+    .getByRole("region", { name: "Scenes" })
+    .getByRole("button", { name: "Picture", exact: true });
+  await picture.click();
   const files = sheet().getByLabel("Picture or clip");
   const chosen = sheet().getByRole("button", { name: /^Picture: /, pressed: true });
   const before = await chosen.getAttribute("aria-label");
@@ -183,7 +186,7 @@ test("a picture is replaced by an upload, its point is moved by keys, and the ol
   await fromLeft.press("ArrowRight");
   await saved();
   await page.reload();
-  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await picture.click();
   await expect.poll(() => fromLeft.getAttribute("aria-valuetext")).toBe("52%");
   expect(await findBarriersInMain(page)).toEqual([]);
 

@@ -53,7 +53,7 @@ export function TextChoices({ add }: { add: Add }) {
         <li key={name}>
           <button
             type="button"
-            aria-label={`Add ${name.toLowerCase()}`}
+            aria-label={`Add ${name.toLowerCase()}: ${text}`}
             onClick={() =>
               add.addElement(
                 `Add ${name.toLowerCase()}`,

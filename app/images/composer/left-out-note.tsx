@@ -30,7 +30,7 @@ export function LeftOutNote({ model, request }: LeftOutNoteProps) {
         <p
           key={note}
           dir="auto"
-          className="text-pretty rounded-md bg-warning-soft px-3 py-2 text-sm text-warning"
+          className="wrap-anywhere text-pretty rounded-md bg-warning-soft px-3 py-2 text-sm text-warning"
         >
           {note}
         </p>
