@@ -16,6 +16,7 @@ export class StoryboardEditError extends Error {
       | "cannot-split"
       | "cannot-cut"
       | "cannot-join"
+      | "scene-too-long"
       | "video-full",
     message: string,
   ) {

@@ -38,3 +38,30 @@ test("a recording over a range takes the place of the voices in it, and moves no
   expect(secondsOfAnchor(moments, sound!.end!)).toBeCloseTo(range.outSeconds, 2);
   expect(sound).toMatchObject({ ducksMusic: true, source: { kind: "file", isRecording: true } });
 });
+
+/** The second scene's voice so long, and the third scene as long as it. */
+const followed = (durationSeconds: number) => ({
+  ...board,
+  scenes: board.scenes.map((scene) => ({
+    ...scene,
+    ...(scene.id === "two" && { voice: { ...voice("two"), durationSeconds } }),
+    ...(scene.id === "three" && { lastsAs: { voiceOfSceneId: "two", plusSeconds: 1 } }),
+  })),
+});
+const overTheSecond = (followers: typeof board) => {
+  const { startSeconds, durationSeconds } = momentsOf(followers).voices.get("two")!.request;
+  const range = { inSeconds: startSeconds, outSeconds: startSeconds + durationSeconds };
+  return recordOver(followers, "punch", { assetId: "take", name: "Take" }, range, builtInLibrary);
+};
+
+test("a scene that lasted as a voice that is recorded over keeps its length", () => {
+  const before = followed(7.3337);
+  const after = overTheSecond(before);
+  expect(after.scenes[2]).toMatchObject({ durationSeconds: 8.334, voice: { assetId: "three" } });
+  expect(momentsOf(after).timings[2]!.endSeconds).toBeCloseTo(momentsOf(before).timings[2]!.endSeconds, 2);
+  expect(parseStoryboard(after)).toEqual(after);
+});
+
+test("a scene that is too long without its voice is named, and nothing is stored", () => {
+  expect(() => overTheSecond(followed(24))).toThrow("Scene 2 lasts as long as a voice in this range");
+});
