@@ -131,6 +131,26 @@ test("a run outlives the worker that began it", async () => {
   expect(Object.values(await statesOf(runId))).not.toContain("waiting");
 });
 
+test("who imports and removes suites and begins runs stands in the log", async () => {
+  const suite = await importSuite();
+  const runId = await run(["built-in/assistant"], ["assistant"]);
+  expect((await call(`/suites/${suite.id}`, undefined, "DELETE")).status).toBe(200);
+  const actionsOf = async (target: string) => {
+    const answer = await staff.call(`/api/v1/staff/audit-events?target=${target}`);
+    const { events } = (await answer.json()) as AuditPage;
+    return events.map(({ action, actor }) => [action, actor.type]);
+  };
+  await expect
+    .poll(() => actionsOf(`functionCallSuites/${suite.id}`))
+    .toEqual([
+      ["function-calls.remove-suite", "staff"],
+      ["function-calls.import-suite", "staff"],
+    ]);
+  await expect
+    .poll(() => actionsOf(`functionCallRuns/${runId}`))
+    .toEqual([["function-calls.start", "staff"]]);
+});
+
 test("leaving a case out is counted at once, needs a reason, and is an event in the same commit", async () => {
   const runId = await run(["built-in/assistant"], ["assistant"]);
   const judged = async () =>

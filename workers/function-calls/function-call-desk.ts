@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { CellDetail } from "~/domain/function-calls/cell-detail";
 import {
+  type DeskAsker,
   deskLimits,
   type FunctionCallDeskRpc,
   type JudgedAnew,
@@ -14,7 +15,10 @@ import { type FunctionCaller, functionCallers } from "~/providers/function-calle
 import { ProviderError } from "~/providers/provider-error.server";
 import { assistantSuite } from "~/scene/assistant/suite/assistant-suite";
 import { type Env, readSettings } from "~/settings/settings.server";
+import type { AuditEvent } from "~/stores/audit/audit.server";
+import { commitDeskAudits } from "~/stores/function-calls/desk-audits.server";
 import { askCase, questionOf, worldOf } from "./ask-case";
+import { DeskAudits } from "./desk-audits";
 import { type CellRow, DeskTables } from "./desk-tables";
 
 const ownSuites: readonly Suite[] = [assistantSuite];
@@ -24,13 +28,17 @@ const atOnce = 4;
 const mostTries = 2;
 /** Then the object lets others in, and goes on by its next alarm. */
 const shiftMs = 20_000;
+/** The log is told again so long after it was away. */
+const tellEveryMs = 10_000;
 
 export class FunctionCallDesk extends DurableObject<Env> implements FunctionCallDeskRpc {
   private readonly tables: DeskTables;
+  private readonly audits: DeskAudits;
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
     this.tables = new DeskTables(state.storage.sql);
+    this.audits = new DeskAudits(state.storage.sql);
   }
 
   async suites(): Promise<SuiteSummary[]> {
@@ -43,22 +51,38 @@ export class FunctionCallDesk extends DurableObject<Env> implements FunctionCall
     ];
   }
 
-  async addSuite({ name, by, cases }: { name: string; by: string; cases: string }): Promise<SuiteSummary> {
+  async addSuite({ name, cases }: { name: string; cases: string }, asker: DeskAsker): Promise<SuiteSummary> {
+    const { by } = asker;
     const suite = { id: crypto.randomUUID(), name, added_by: by, added_ms: Date.now() };
     const read = JSON.parse(cases) as TestCase[];
-    this.ctx.storage.transactionSync(() => this.tables.addSuite(suite.id, name, by, suite.added_ms, read));
+    this.ctx.storage.transactionSync(() => {
+      this.tables.addSuite(suite.id, name, by, suite.added_ms, read);
+      this.record(asker, "function-calls.import-suite", suite.id, { name, cases: read.length });
+    });
+    await this.ctx.storage.setAlarm(Date.now());
     return this.summaryOf(suite);
   }
 
-  async removeSuite(suiteId: string): Promise<"removed" | "absent"> {
-    return this.ctx.storage.transactionSync(() => (this.tables.removeSuite(suiteId) ? "removed" : "absent"));
+  async removeSuite(suiteId: string, asker: DeskAsker): Promise<"removed" | "absent"> {
+    const name = this.tables.suites().find(({ id }) => id === suiteId)?.name ?? "";
+    const isRemoved = this.ctx.storage.transactionSync(() => {
+      const removed = this.tables.removeSuite(suiteId);
+      if (removed) this.record(asker, "function-calls.remove-suite", suiteId, { name });
+      return removed;
+    });
+    if (!isRemoved) return "absent";
+    await this.ctx.storage.setAlarm(Date.now());
+    return "removed";
   }
 
   async hasCase(suiteId: string, caseId: string): Promise<boolean> {
     return this.caseOf(suiteId, caseId) !== null;
   }
 
-  async start({ key, label, by, models, suiteIds }: Parameters<FunctionCallDeskRpc["start"]>[0]) {
+  async start(
+    { key, label, models, suiteIds }: Parameters<FunctionCallDeskRpc["start"]>[0],
+    asker: DeskAsker,
+  ) {
     const known = this.tables.runOfKey(key);
     if (known) return { kind: "same" as const, runId: known };
     const all = await this.suites();
@@ -75,11 +99,12 @@ export class FunctionCallDesk extends DurableObject<Env> implements FunctionCall
     if (cells.length > deskLimits.cellsPerRun) return { kind: "too-many" as const, cells: cells.length };
     const id = crypto.randomUUID();
     const run = {
-      ...{ id, key, label, started_by: by, at_ms: Date.now(), state: "running" as const },
+      ...{ id, key, label, started_by: asker.by, at_ms: Date.now(), state: "running" as const },
       ...{ models: JSON.stringify(models), suites: JSON.stringify(suites), judge_version: judgeVersion },
     };
     this.ctx.storage.transactionSync(() => {
       this.tables.addRun(run, cells);
+      this.record(asker, "function-calls.start", id, { label, questions: cells.length });
       this.tables.forgetRuns(deskLimits.runs);
     });
     await this.ctx.storage.setAlarm(Date.now());
@@ -154,30 +179,43 @@ export class FunctionCallDesk extends DurableObject<Env> implements FunctionCall
     return news;
   }
 
-  async askFailedAgain(runId: string): Promise<number | null> {
+  async askFailedAgain(runId: string, asker: DeskAsker): Promise<number | null> {
     if (!this.tables.run(runId)) return null;
     const asked = this.ctx.storage.transactionSync(() => {
       const count = this.tables.askAgain(runId);
-      if (count > 0) this.tables.setRun(runId, "running");
+      if (count > 0) {
+        this.tables.setRun(runId, "running");
+        this.record(asker, "function-calls.ask-again", runId, { questions: count });
+      }
       return count;
     });
     if (asked > 0) await this.ctx.storage.setAlarm(Date.now());
     return asked;
   }
 
-  async cancel(runId: string): Promise<"cancelled" | "absent"> {
-    if (!this.tables.run(runId)) return "absent";
-    this.ctx.storage.transactionSync(() => this.tables.cancel(runId));
+  async cancel(runId: string, asker: DeskAsker): Promise<"cancelled" | "absent"> {
+    const run = this.tables.run(runId);
+    if (!run) return "absent";
+    this.ctx.storage.transactionSync(() => {
+      this.tables.cancel(runId);
+      if (run.state === "running") this.record(asker, "function-calls.cancel", runId, { label: run.label });
+    });
+    await this.ctx.storage.setAlarm(Date.now());
     return "cancelled";
   }
 
-  /** Asks what waits. Where the machine is lost in between, the platform calls it again. */
+  /** Tells the log what was done, and asks what waits. Where the machine is lost in between, the platform calls it again. */
   override async alarm(): Promise<void> {
-    const callers = functionCallers(readSettings(this.env).providers);
+    const settings = readSettings(this.env);
+    const isTold = await this.audits.tell((audits) => commitDeskAudits(settings, audits));
+    const callers = functionCallers(settings.providers);
     const until = Date.now() + shiftMs;
     for (;;) {
       const waiting = this.tables.waiting(atOnce);
-      if (waiting.length === 0) return;
+      if (waiting.length === 0) {
+        if (!isTold) await this.ctx.storage.setAlarm(Date.now() + tellEveryMs);
+        return;
+      }
       await Promise.all(waiting.map((cell) => this.ask(cell, callers)));
       for (const runId of new Set(waiting.map(({ run_id }) => run_id))) {
         const isRunning = this.tables.run(runId)?.state === "running";
@@ -186,6 +224,16 @@ export class FunctionCallDesk extends DurableObject<Env> implements FunctionCall
       if (Date.now() >= until) break;
     }
     await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  private record(
+    { by, requestId }: DeskAsker,
+    action: AuditEvent["action"],
+    id: string,
+    details: AuditEvent["details"],
+  ): void {
+    const kind = action.endsWith("suite") ? "functionCallSuites" : "functionCallRuns";
+    this.audits.add({ actorId: by, action, subject: `${kind}/${id}`, details, requestId });
   }
 
   private async ask(cell: CellRow, callers: readonly FunctionCaller[]): Promise<void> {

@@ -70,18 +70,22 @@ export interface JudgedAnew {
   stale: number;
 }
 
+/** Who of staff asks, and by which request. */
+export interface DeskAsker {
+  by: string;
+  requestId: string;
+}
+
+/** What changes something is kept with its audit event, which is told until the log has it. */
 export interface FunctionCallDeskRpc {
   suites(): Promise<SuiteSummary[]>;
   /** Its cases as JSON. */
-  addSuite(suite: { name: string; by: string; cases: string }): Promise<SuiteSummary>;
-  removeSuite(suiteId: string): Promise<"removed" | "absent">;
-  start(run: {
-    key: string;
-    label: string;
-    by: string;
-    models: { id: string; label: string }[];
-    suiteIds: string[];
-  }): Promise<
+  addSuite(suite: { name: string; cases: string }, asker: DeskAsker): Promise<SuiteSummary>;
+  removeSuite(suiteId: string, asker: DeskAsker): Promise<"removed" | "absent">;
+  start(
+    run: { key: string; label: string; models: { id: string; label: string }[]; suiteIds: string[] },
+    asker: DeskAsker,
+  ): Promise<
     { kind: "started" | "same"; runId: string } | { kind: "no-suite" } | { kind: "too-many"; cells: number }
   >;
   /** The latest first; `excluded` are keys of cases. */
@@ -90,7 +94,7 @@ export interface FunctionCallDeskRpc {
   /** What was asked and answered, as JSON of `CellDetail`. */
   detail(runId: string, place: { modelId: string; suiteId: string; caseId: string }): Promise<string | null>;
   judgeAnew(runId: string): Promise<JudgedAnew | null>;
-  askFailedAgain(runId: string): Promise<number | null>;
-  cancel(runId: string): Promise<"cancelled" | "absent">;
+  askFailedAgain(runId: string, asker: DeskAsker): Promise<number | null>;
+  cancel(runId: string, asker: DeskAsker): Promise<"cancelled" | "absent">;
   hasCase(suiteId: string, caseId: string): Promise<boolean>;
 }

@@ -20,8 +20,13 @@ export interface AuditEvent {
     | "credits.grant"
     | "credits.plan"
     | "credits.take-back"
+    | "function-calls.ask-again"
+    | "function-calls.cancel"
     | "function-calls.exclude-case"
+    | "function-calls.import-suite"
     | "function-calls.include-case"
+    | "function-calls.remove-suite"
+    | "function-calls.start"
     | "draft.edit"
     | "image.accept-claim"
     | "image.add-fact"
@@ -120,7 +125,7 @@ function actorOf({ actorId, action }: AuditEvent): Actor {
     return { type: kind, id: userId, name, role: kind === "staff" ? "staff" : "own" };
   }
   if (services.has(actorId)) return { type: "service", id: actorId, name: null, role: null };
-  const isStaffs = /^(credits|account|job|log|image\.(keep|remove|put-back))/.test(action);
+  const isStaffs = /^(credits|account|function-calls|job|log|image\.(keep|remove|put-back))/.test(action);
   const name = actorId.includes("@") ? actorId : null;
   return { type: isStaffs ? "staff" : "user", id: actorId, name, role: isStaffs ? "staff" : "own" };
 }

@@ -49,6 +49,11 @@ const verbs: Record<string, string> = {
   "project.delete": "Deleted a page for good",
   "function-calls.exclude-case": "Left a case of function calls out",
   "function-calls.include-case": "Counted a case of function calls again",
+  "function-calls.start": "Began a run of function calls",
+  "function-calls.ask-again": "Had failed questions of a run asked again",
+  "function-calls.cancel": "Stopped a run of function calls",
+  "function-calls.import-suite": "Imported a suite of function calls",
+  "function-calls.remove-suite": "Removed a suite of function calls",
   "trash.sweep": "Removed what lay in the trash",
 };
 

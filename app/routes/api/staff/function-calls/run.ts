@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { deskOf } from "~/server/function-calls/desk.server";
-import { answerMethods, json, notFound } from "~/server/http/api-route.server";
+import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
 
 const schema = z.object({ do: z.enum(["judge", "ask-again", "cancel"]) });
@@ -11,20 +11,22 @@ const handle = answerMethods({
     const cells = await deskOf(call.settings).cells(call.params.runId ?? "");
     return cells ? json({ cells }) : notFound(call);
   },
-  POST: async (call) => {
+  POST: signedIn(async (call) => {
     const { do: act } = await readJson(call, schema);
     const desk = deskOf(call.settings);
     const runId = call.params.runId ?? "";
+    const { viewer, requestId } = call;
+    const asker = { by: viewer.email ?? viewer.userId, requestId };
     if (act === "judge") {
       const news = await desk.judgeAnew(runId);
       return news ? json(news) : notFound(call);
     }
     if (act === "ask-again") {
-      const asked = await desk.askFailedAgain(runId);
+      const asked = await desk.askFailedAgain(runId, asker);
       return asked === null ? notFound(call) : json({ asked });
     }
-    return (await desk.cancel(runId)) === "cancelled" ? json({}) : notFound(call);
-  },
+    return (await desk.cancel(runId, asker)) === "cancelled" ? json({}) : notFound(call);
+  }),
 });
 
 export { handle as action, handle as loader };

@@ -7,7 +7,7 @@ import { readJson } from "~/server/http/request-body.server";
 /** Staff have models asked all cases of some suites. Sent twice with one key, it is one run. */
 const handle = answerMethods({
   POST: signedIn(async (call) => {
-    const { settings, viewer, problem } = call;
+    const { settings, viewer, problem, requestId } = call;
     const { idempotencyKey, label, modelIds, suiteIds } = await readJson(call, startRunSchema);
     const callers = functionCallers(settings.providers);
     const models = callers
@@ -17,7 +17,10 @@ const handle = answerMethods({
     if (gone)
       return problem(422, "model_missing", `${gone} is not offered. Choose from the models that are.`);
     const by = viewer.email ?? viewer.userId;
-    const answer = await deskOf(settings).start({ key: idempotencyKey, label, by, models, suiteIds });
+    const answer = await deskOf(settings).start(
+      { key: idempotencyKey, label, models, suiteIds },
+      { by, requestId },
+    );
     if (answer.kind === "no-suite") {
       return problem(422, "suite_missing", "One of the suites is gone. Load the page again and choose anew.");
     }

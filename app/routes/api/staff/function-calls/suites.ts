@@ -24,7 +24,7 @@ const handle = answerMethods({
       return problem(422, "suite_unreadable", message, requestId, {}, { errors });
     }
     const by = viewer.email ?? viewer.userId;
-    const suite = await deskOf(settings).addSuite({ name, by, cases: JSON.stringify(cases) });
+    const suite = await deskOf(settings).addSuite({ name, cases: JSON.stringify(cases) }, { by, requestId });
     return json({ suite }, 201);
   }),
 });
