@@ -25,6 +25,7 @@ import { createNonce, secure } from "./gate/security-headers";
 import { serveShell } from "./gate/shells";
 import { failWithoutSettings } from "./gate/without-settings";
 import { reported, reportFailure } from "./reported";
+import { runEach } from "./run-each";
 
 export { FunctionCallDesk } from "./function-calls/function-call-desk";
 export { JobRoom } from "./jobs/job-room";
@@ -70,11 +71,18 @@ export default {
   async scheduled({ cron }, env) {
     const settings = readSettings(env);
     const now = new Date();
-    await recordDrafts(settings, now);
-    if (cron === everyMinute) return;
-    await sweepTrash(settings, now);
-    await sealDays(settings, now);
-    if (settings.auditDays !== null) await forgetOldEvents(settings, settings.auditDays, now);
+    const { auditDays } = settings;
+    await runEach(
+      {
+        recordDrafts: () => recordDrafts(settings, now),
+        ...(cron !== everyMinute && {
+          sweepTrash: () => sweepTrash(settings, now),
+          sealDays: () => sealDays(settings, now),
+          ...(auditDays !== null && { forgetOldEvents: () => forgetOldEvents(settings, auditDays, now) }),
+        }),
+      },
+      (error) => reportFailure(error, settings.client.sentryDsn),
+    );
   },
 } satisfies ExportedHandler<Env>;
 

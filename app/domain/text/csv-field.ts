@@ -12,8 +12,8 @@ export function csvText(lines: readonly (readonly (string | number)[])[]): strin
 
 /**
  * What a spreadsheet would take for a formula is told to be text: these are words that people typed. Spreadsheets of East
- * Asian languages read the full-width signs as the others.
+ * Asian languages read the full-width signs as the others; others take a semicolon or a tab for the end of a field.
  */
 export function asPlainText(value: string): string {
-  return /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
+  return value.replace(/^(?=[=+\-@＝＋－＠\t\r\n])|(?<=[;\t])(?=[=+\-@＝＋－＠])/g, "'");
 }

@@ -167,6 +167,36 @@ test("events are kept as long as is set, and only sealed days go; their seals st
   expect(oldest?.data.forgottenAt).toBeInstanceOf(Date);
 });
 
+test("an event told so late that its day has no seal does not keep others from going", async () => {
+  const stored = [50, 48].map((days) => eventAt(today - days * dayMs, `content/${days}`));
+  const log = auditedDocuments(Object.fromEntries(stored));
+  await sealDays(log.worker(), new Date(today));
+  const [path, late] = eventAt(today - 49 * dayMs, "content/late");
+  log.put(path, late);
+  expect(await forgetOldEvents(log.worker(), 30, new Date(today))).toBe(3);
+});
+
+test("an answer ends where many bytes were looked at, and the next goes on", async () => {
+  const patch = `[${" ".repeat(900_000)}]`;
+  const stored = Array.from({ length: 12 }, (_, place) => {
+    const [path, data] = eventAt(today - (12 - place) * 60_000, `content/${place}`);
+    return [path, { ...data, patch }] as const;
+  });
+  const log = auditedDocuments(Object.fromEntries(stored));
+  const first = await listEvents(log.worker(), everything, whole);
+  expect(first.events).toHaveLength(9);
+  const second = await listEvents(log.worker(), everything, { before: first.next, after: null });
+  expect(second).toMatchObject({ events: { length: 3 }, next: null });
+});
+
+test("a name stands in an event only where the address was proved", async () => {
+  const log = auditedDocuments(video());
+  const viewer = { kind: "user", userId: "ada", email: "boss@example.com", displayName: "The boss" };
+  const asking = { viewer: { ...viewer, emailVerified: false } as never, requestId: "ray", route: null };
+  await askedBy(asking, () => commitRecorded(log.worker(), rename("Rolls")));
+  expect((await log.events())[0]?.actor).toMatchObject({ id: "ada", name: null });
+});
+
 test("the log is narrowed by each filter, and goes on where a page of it ended", async () => {
   const stored = Array.from({ length: 450 }, (_, place) =>
     eventAt(today - (450 - place) * 60_000, `content/${place}`),

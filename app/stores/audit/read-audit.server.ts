@@ -47,15 +47,18 @@ export async function getEvent(settings: Settings, id: string): Promise<AuditEve
   return stored && eventOf(stored);
 }
 
-const pageEvents = 200;
+const mostEvents = 200;
+/** Read at once: an event may have 1 MiB. */
+const pageEvents = 50;
 /** So many are looked at for one answer; what is left is asked for by the next. */
 const mostLookedAt = 2_000;
+const mostBytes = 8_000_000;
 
 type Bound = Pick<AuditFilter, "from" | "to">;
 
 /**
- * The latest events that a filter asks for, those before an id or after one. At most 200, fewer where 2,000 were looked at; then
- * `next` goes on.
+ * The latest events that a filter asks for, those before an id or after one. At most 200, fewer where 2,000 or 8 MB of
+ * them were looked at; then `next` goes on.
  */
 export async function listEvents(
   settings: Settings,
@@ -64,7 +67,8 @@ export async function listEvents(
 ): Promise<AuditPage> {
   const events: AuditEvent[] = [];
   let last = before;
-  for (let lookedAt = 0; lookedAt < mostLookedAt; ) {
+  let bytes = 0;
+  for (let lookedAt = 0; lookedAt < mostLookedAt && bytes < mostBytes; ) {
     const found = await firestoreOf(settings).query({
       collection: auditCollection,
       where: [...narrowest(filter), ...within(filter, last, after)],
@@ -75,7 +79,8 @@ export async function listEvents(
       const event = eventOf(document);
       last = document.id;
       if (event && matchesFilter(event, filter)) events.push(event);
-      if (events.length === pageEvents) return { events, next: last };
+      bytes += String(document.data.patch ?? "").length;
+      if (events.length === mostEvents || bytes >= mostBytes) return { events, next: last };
     }
     if (found.length < pageEvents) return { events, next: null };
     lookedAt += found.length;

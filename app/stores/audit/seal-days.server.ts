@@ -15,7 +15,10 @@ const dayMs = 24 * 3600 * 1000;
 const marginMs = 3 * 3600 * 1000;
 /** In one run; the rest is for the next one. */
 const mostDays = 40;
-const pageEvents = 300;
+/** Read at once: an event may have 1 MiB. */
+const pageEvents = 50;
+/** Removed at once; of these only the ids are read. */
+const atOnce = 300;
 
 const sealSchema = z.object({ day: z.string(), link: z.string(), count: z.int() });
 
@@ -97,17 +100,25 @@ export async function forgetOldEvents(settings: Settings, keptDays: number, now:
     const last = seal && sealSchema.parse(seal.data);
     if (!last) return gone;
     const endMs = Math.min(before.getTime(), Date.parse(last.day) + dayMs);
-    const events = await eventsBetween(settings, "0", ulidTime(endMs), pageEvents);
+    const events = await eventsBetween(settings, "0", ulidTime(endMs), atOnce, ["id"]);
     if (events.length === 0) return gone;
     const days = [...new Set(events.map(({ id }) => dayOfId(id)))];
+    // What was told after its day was passed over lies in a day that has no seal.
+    const seals = await firestore.getAll(days.map((day) => `${sealCollection}/${day}`));
     await firestore.commit([
       ...events.map(({ path }) => ({ kind: "delete" as const, path })),
-      ...days.map((day) => ({
-        kind: "update" as const,
-        path: `${sealCollection}/${day}`,
-        data: { forgottenAt: serverTimestamp },
-        exists: true,
-      })),
+      ...seals.flatMap((sealed) =>
+        sealed
+          ? [
+              {
+                kind: "update" as const,
+                path: sealed.path,
+                data: { forgottenAt: serverTimestamp },
+                exists: true,
+              },
+            ]
+          : [],
+      ),
     ]);
     gone += events.length;
   }
@@ -119,6 +130,7 @@ function eventsBetween(
   after: string,
   before: string | null,
   limit: number,
+  fields?: readonly string[],
 ): Promise<StoredDocument[]> {
   return firestoreOf(settings).query({
     collection: auditCollection,
@@ -129,6 +141,7 @@ function eventsBetween(
         ]
       : [["id", "GREATER_THAN", after]],
     orderBy: [["id", "ASCENDING"]],
+    ...(fields && { fields }),
     limit,
   });
 }

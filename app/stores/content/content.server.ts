@@ -15,7 +15,7 @@ import {
   type StoredDocument,
 } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
-import { posterKey, previewKey } from "../media/media-keys.server";
+import { auditedKey, posterKey, previewKey } from "../media/media-keys.server";
 import { deleteBelow } from "../review/delete-below.server";
 import {
   type Content,
@@ -350,5 +350,10 @@ export async function deleteContent(settings: Settings, content: OwnedWork) {
       details: { title: content.title },
     }),
   ]);
-  await settings.media.delete([posterKey(content.id), previewKey(content.id), ...exports.map(keyOfExport)]);
+  await settings.media.delete([
+    posterKey(content.id),
+    previewKey(content.id),
+    auditedKey(`content/${content.id}`),
+    ...exports.map(keyOfExport),
+  ]);
 }

@@ -12,6 +12,7 @@ import { isDocumentId } from "../firestore/document-id";
 import { type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
 import { readStored } from "../firestore/read-stored.server";
+import { auditedKey } from "../media/media-keys.server";
 import { getOwnProduct } from "../products/products.server";
 import { deletePublishedPage } from "../published-pages/published-pages.server";
 import { deleteBelow } from "../review/delete-below.server";
@@ -129,4 +130,5 @@ export async function deleteProject(
     { kind: "delete", path },
     auditWrite({ actorId: ownerId, action: "project.delete", subject: path, details: {} }),
   ]);
+  await settings.media.delete([auditedKey(path)]);
 }

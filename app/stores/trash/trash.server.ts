@@ -12,6 +12,7 @@ import {
   firestoreOf,
   type StoredDocument,
 } from "../firestore/firestore.server";
+import { auditedKey } from "../media/media-keys.server";
 import { belowProjects } from "../projects/projects.server";
 import { deletePublishedPage } from "../published-pages/published-pages.server";
 import { deleteBelow } from "../review/delete-below.server";
@@ -124,10 +125,11 @@ async function eachUnchanged(
   const commits = documents.map(async (document) => {
     try {
       const { path, data } = document;
+      const gone = writesFor(document);
       await commitRecorded(
         settings,
         [
-          ...writesFor(document),
+          ...gone,
           auditWrite({
             actorId: "worker",
             action: "trash.sweep",
@@ -137,6 +139,9 @@ async function eachUnchanged(
         ],
         [document],
       );
+      if (gone.some((write) => write.kind === "delete" && write.path === path)) {
+        await settings.media.delete([auditedKey(path)]);
+      }
     } catch (error) {
       if (!(error instanceof FirestoreError && isPassedOver.has(error.code))) throw error;
     }
