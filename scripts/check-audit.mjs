@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
 import { firstLink, lastLink } from "../app/domain/audit/chain.ts";
+import { wronglyForgotten } from "../app/domain/audit/forgotten-days.ts";
 import { ulidTimeMs } from "../app/domain/audit/ulid.ts";
 import { FirestoreRest } from "./firestore-rest.mjs";
 import { readLocalIdentity } from "./local-identity.mjs";
@@ -15,6 +16,7 @@ const usage = `
   --database ID        (default)
   --state FOLDER       of an embedded Firebase (.vitrine), which is started for the while; stop the app first
   --origin ADDRESS     where that of the folder is running already: the app goes on
+  --kept-days N        how many days events are kept (AUDIT_RETENTION_DAYS); without either, for good
   --project ID         project of an embedded Firebase (demo-vitrine)
 
   Ends with 1 where a day is not as it was sealed. The last line is the newest link: kept elsewhere, it also tells when
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     origin: { type: "string" },
     state: { type: "string", default: ".vitrine" },
     project: { type: "string", default: "demo-vitrine" },
+    "kept-days": { type: "string", default: process.env.AUDIT_RETENTION_DAYS ?? "" },
     help: { type: "boolean", default: false },
   },
 });
@@ -37,6 +40,11 @@ if (values.help) {
   console.log(usage);
   process.exit(0);
 }
+if (!/^\d*$/.test(values["kept-days"])) {
+  console.error("--kept-days takes a whole number of days.");
+  process.exit(2);
+}
+const keptDays = values["kept-days"] ? Number(values["kept-days"]) : null;
 const target = await openDatabase();
 try {
   process.exitCode = (await check(target.firestore)) ? 0 : 1;
@@ -62,12 +70,20 @@ async function check(firestore) {
     isWhole = false;
     console.error(`${day}: ${words}`);
   };
-  for (const [day, seal] of [...seals].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  const inOrder = [...seals].sort(([one], [other]) => (one < other ? -1 : 1));
+  const forgotten = inOrder.map(([day, { forgottenAt }]) => ({ day, isForgotten: Boolean(forgottenAt) }));
+  const wrong = wronglyForgotten(forgotten, keptDays, Date.now());
+  for (const [day, seal] of inOrder) {
     const events = (days.get(day) ?? []).sort((one, other) => (one.id < other.id ? -1 : 1));
     days.delete(day);
     if (seal.previous !== previous)
       say(day, "its seal does not hang on the one before: a seal is missing or changed");
     previous = seal.link;
+    if (wrong.has(day))
+      say(
+        day,
+        "its seal says its events were forgotten, which are kept: see --kept-days, or they were removed",
+      );
     if (seal.forgottenAt) continue;
     const late = events.filter(({ createTime }) => new Date(createTime) > new Date(seal.sealedAt));
     for (const { id } of late) say(day, `${id} was recorded after the day was sealed`);
