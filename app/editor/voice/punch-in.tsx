@@ -15,6 +15,8 @@ import type { TrimmedRecording } from "./voice-file";
 
 /** Longest range, in seconds. */
 const mostSeconds = 110;
+const notSaved =
+  "The take was not saved. It is kept here: record over the range again and choose “Listen to it”.";
 
 /** Records over the range between the in and out points, while the video plays from there; it ends with the range. */
 export function PunchIn() {
@@ -25,12 +27,14 @@ export function PunchIn() {
   const library = useEditor((state) => state.library);
   const [range, setRange] = useState<TimeRange | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
   const isTooLong = loop !== null && loop.outSeconds - loop.inSeconds > mostSeconds;
   const place = `${content.id}/range`;
 
   const keep = async (take: TrimmedRecording, over: TimeRange) => {
     setRange(null);
     setProblem(null);
+    setIsSaving(true);
     const name = `Voice over ${preciseTime(over.inSeconds)}`;
     try {
       const { id: assetId } = await uploadFile(take.file, {
@@ -41,12 +45,14 @@ export function PunchIn() {
       editor.change("Record over the range", (board) =>
         recordOver(board, id, { assetId, name }, over, library),
       );
+      // A refused edit has said why.
+      if (!editor.read().storyboard.sounds?.[id]) return setProblem(notSaved);
       editor.select([{ kind: "sound", id }]);
       forgetTake(place);
     } catch {
-      setProblem(
-        "The take was not saved. It is kept here: record over the range again and choose “Listen to it”.",
-      );
+      setProblem(notSaved);
+    } finally {
+      setIsSaving(false);
     }
   };
 
@@ -54,7 +60,8 @@ export function PunchIn() {
     <div className="grid gap-1.5">
       <Button
         icon={<Mic className="size-4" />}
-        disabled={loop === null || isTooLong}
+        disabled={!isSaving && (loop === null || isTooLong)}
+        loading={isSaving}
         className="justify-self-start"
         onClick={() => loop && setRange(loop)}
       >
