@@ -10,19 +10,24 @@ export function useCanvasDrop(
 ): void {
   useEffect(() => {
     const pane = paneRef.current;
-    if (!pane || !model.mayEdit) return;
+    if (!pane) return;
     const listening = new AbortController();
     const { signal } = listening;
     const brings = (data: DataTransfer | null) =>
       data !== null && (data.types.includes("Files") || data.types.includes("text/plain"));
+    // A field takes in words itself; a file would be opened instead of the page.
+    const isForField = ({ target, dataTransfer }: DragEvent) =>
+      !dataTransfer?.types.includes("Files") &&
+      target instanceof Element &&
+      target.closest("[contenteditable], input, textarea") !== null;
     const mark = (isOver: boolean) => pane.toggleAttribute("data-dropping", isOver);
     pane.addEventListener(
       "dragover",
       (event) => {
-        if (event.defaultPrevented || !brings(event.dataTransfer)) return;
+        if (event.defaultPrevented || !brings(event.dataTransfer) || isForField(event)) return mark(false);
         event.preventDefault();
-        if (event.dataTransfer) event.dataTransfer.dropEffect = "copy";
-        mark(true);
+        if (event.dataTransfer) event.dataTransfer.dropEffect = model.mayEdit ? "copy" : "none";
+        mark(model.mayEdit);
       },
       { signal },
     );
@@ -37,8 +42,9 @@ export function useCanvasDrop(
       "drop",
       (event) => {
         mark(false);
-        if (event.defaultPrevented || !brings(event.dataTransfer)) return;
+        if (event.defaultPrevented || !brings(event.dataTransfer) || isForField(event)) return;
         event.preventDefault();
+        if (!model.mayEdit) return;
         const { left, top } = pane.getBoundingClientRect();
         const at = model.toCanvas({ x: event.clientX - left, y: event.clientY - top });
         const files = [...(event.dataTransfer?.files ?? [])];
