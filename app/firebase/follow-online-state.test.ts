@@ -85,3 +85,32 @@ test("a busy server that puts a question off is there", async () => {
   await vi.advanceTimersByTimeAsync(11_000);
   expect(readOnlineState()).toBe("online");
 });
+
+test("a question nobody ever answers does not keep the next one from being asked", async () => {
+  const { expectServer, noteServerAnswer, readOnlineState } = await follow();
+  onSnapshot({ metadata: { fromCache: false } });
+  answer = () => new Promise(() => {});
+  expectServer();
+  await vi.advanceTimersByTimeAsync(60_000);
+  noteServerAnswer();
+  expect(readOnlineState()).toBe("online");
+  expectServer();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(readOnlineState()).toBe("offline");
+});
+
+test("a question that fails after the server has answered says nothing", async () => {
+  const { expectServer, noteServerAnswer, readOnlineState } = await follow();
+  onSnapshot({ metadata: { fromCache: false } });
+  let fail = (_: unknown) => {};
+  answer = () =>
+    new Promise((_, reject) => {
+      fail = reject;
+    });
+  expectServer();
+  await vi.advanceTimersByTimeAsync(11_000);
+  noteServerAnswer();
+  fail(Object.assign(new Error(), { code: "unavailable" }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(readOnlineState()).toBe("online");
+});

@@ -14,6 +14,8 @@ import { isAway } from "./write-refusal";
 let state: OnlineState = "unknown";
 let isFollowing = false;
 let isDoubting = false;
+/** Goes up when what was asked before is settled: an answer to it says nothing of now. */
+let round = 0;
 /** Ends the wait for a first word of the server, at the start and when the network is back. */
 let stopExpecting = () => {};
 const listeners = new Set<() => void>();
@@ -48,6 +50,10 @@ export function missServer(): void {
 
 function send(event: OnlineEvent): void {
   if (event === "server-answered") stopExpecting();
+  if (event === "server-answered" || event === "long-silence" || event === "network-lost") {
+    round++;
+    isDoubting = false;
+  }
   const next = stepOnlineState(state, event);
   if (next === state) return;
   state = next;
@@ -71,9 +77,10 @@ function doubt(): void {
     stopBefore();
     clearTimeout(timer);
   };
+  const asked = round;
   void ask().finally(() => {
-    isDoubting = false;
     clearTimeout(timer);
+    if (asked === round) isDoubting = false;
   });
 }
 
@@ -131,15 +138,19 @@ async function askServer(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
+  const asked = round;
+  const hear = (event: OnlineEvent) => {
+    if (asked === round) send(event);
+  };
   try {
     const reference = await ownDocument();
     if (!reference) return;
     const { runTransaction } = await import("firebase/firestore");
     const read = (transaction: Transaction) => transaction.get(reference);
     await runTransaction(reference.firestore, read, { maxAttempts: 1 });
-    send("server-answered");
+    hear("server-answered");
   } catch (error) {
-    send(isAway(error) ? "server-missed" : "server-answered");
+    hear(isAway(error) ? "server-missed" : "server-answered");
   }
 }
 
