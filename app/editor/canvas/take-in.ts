@@ -19,12 +19,16 @@ export async function takeFilesIn(
   files: readonly File[],
   at: Point | null,
 ): Promise<void> {
-  const { startUpload } = await import("~/studio/media/uploads");
   const { editor } = model;
+  const uploads = await import("~/studio/media/uploads").catch(() => null);
+  if (!uploads) {
+    const what = files.length === 1 ? "The file" : "The files";
+    return editor.announce(`${what} could not be taken in. Try again.`);
+  }
   const { seconds } = model;
   editor.announce(files.length === 1 ? `Uploading ${files[0]?.name}` : `Uploading ${files.length} files`);
   for (const [index, file] of files.entries()) {
-    startUpload(canvasUploads(model), file, (asset) => {
+    uploads.startUpload(canvasUploads(model), file, (asset) => {
       const media = mediaOfAsset(asset);
       if (!media) return editor.announce(`${file.name} is in your assets; it cannot be seen on a canvas.`);
       const size = sizeOfMedia(media, asset.width / asset.height || undefined);
