@@ -217,7 +217,11 @@ export class DeskTables {
   }
 
   waiting(most: number): CellRow[] {
-    return this.all("SELECT * FROM cell WHERE state = 'waiting' ORDER BY run_id, place LIMIT ?", most);
+    return this.all(
+      `SELECT cell.* FROM cell JOIN run ON run.id = cell.run_id WHERE cell.state = 'waiting'
+       ORDER BY run.at_ms, run.id, cell.place LIMIT ?`,
+      most,
+    );
   }
 
   waitingOf(runId: string): number {
@@ -261,7 +265,8 @@ export class DeskTables {
       runId,
     );
     this.sql.exec(
-      "UPDATE cell SET state = 'waiting', tries = 0, problem = NULL WHERE run_id = ? AND state IN ('failed', 'stale')",
+      `UPDATE cell SET state = 'waiting', tries = 0, problem = NULL, fault = NULL, question = NULL, answer = NULL,
+       verdict = NULL WHERE run_id = ? AND state IN ('failed', 'stale')`,
       runId,
     );
     return row?.count ?? 0;
@@ -269,7 +274,7 @@ export class DeskTables {
 
   cancel(runId: string): void {
     this.sql.exec("UPDATE cell SET state = 'cancelled' WHERE run_id = ? AND state = 'waiting'", runId);
-    this.setRun(runId, "cancelled");
+    this.sql.exec("UPDATE run SET state = 'cancelled' WHERE id = ? AND state = 'running'", runId);
   }
 
   private all<Row extends Record<string, SqlStorageValue>>(
