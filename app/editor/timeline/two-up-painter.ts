@@ -33,14 +33,14 @@ export class TwoUpPainter {
   async #work(): Promise<void> {
     if (this.#isWorking) return;
     this.#isWorking = true;
-    try {
-      while (this.#wanted && !this.#isClosed) {
-        const { composition, wishes } = this.#wanted;
-        this.#wanted = null;
+    while (this.#wanted && !this.#isClosed) {
+      const { composition, wishes } = this.#wanted;
+      this.#wanted = null;
+      try {
         await this.#draw(composition, wishes);
+      } catch {
+        // A file that cannot be had is named by the player.
       }
-    } catch {
-      // A file that cannot be had is named by the player.
     }
     this.#isWorking = false;
   }
