@@ -126,6 +126,18 @@ test("a link lets in who is signed in, until it is revoked", async () => {
   expect(await media(eve, shown)).toBe(404);
 });
 
+test("what lies in the trash is shown to its owner alone, also where a video still names it", async () => {
+  await share([bea], "view");
+  const put = (trashedAt: Date | null) =>
+    commitAs(studio, ada, [{ path: `assets/${shown}`, fields: { trashedAt } }]);
+  expect(await media(bea, shown)).toBe(200);
+  expect(await put(new Date())).toBe(200);
+  expect([await media(bea, shown), await media(ada, shown)]).toEqual([404, 200]);
+  expect(await put(null)).toBe(200);
+  expect(await media(bea, shown)).toBe(200);
+  await share([], "view");
+});
+
 test("a link that is over lets nobody in any more, nor does one that never was", async () => {
   const linkId = await addLink(2500);
   expect((await editor(bea.cookies, linkId)).status).toBe(200);

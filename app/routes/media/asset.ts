@@ -80,13 +80,14 @@ async function isShown(
   );
 }
 
-/** People who may look at a video see what it shows now, and nothing else that is its owner's. */
+/** People who may look at a video see what it shows now, and nothing else that is its owner's, nor what lies in the trash. */
 async function isInSharedVideo(
   settings: Settings,
   asset: Asset,
   viewer: SignedInViewer,
   contentId: string | null,
 ): Promise<boolean> {
+  if (asset.trashedAt) return false;
   const found = contentId && (await getContentFor(settings, contentId, viewer));
   return Boolean(
     found &&
