@@ -110,6 +110,11 @@ test("a job is listed without its person's words, counted, and told when it chan
   const news = await get<PipelineChanges>(`pipelines?since=${before.asOfMs}`);
   expect(news.rows.map(({ id }) => id)).toContain(jobId);
   expect(await rowOf(jobId, "&state=failed")).toBeUndefined();
+  const byAddress = (email: string) =>
+    get<PipelinePage>(`pipelines?${new URLSearchParams({ owner: email })}`).then(({ rows }) => rows);
+  const { ownerEmail } = page.rows[0]!;
+  expect((await byAddress(ownerEmail!.toUpperCase())).map(({ id }) => id)).toContain(jobId);
+  expect(await byAddress("nobody@example.com")).toEqual([]);
   const { counts, chart } = await get<PipelineOverview>(
     `pipeline-overview?owner=${ada.userId}&kind=make-images`,
   );

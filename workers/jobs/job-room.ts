@@ -284,7 +284,8 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
         workflow: await this.workflow.read(),
       });
       this.hasLooked = true;
-      if (action.kind !== "none") this.say("warning", watchWords[action.kind]);
+      if (action.kind === "create" && latest.id === 1) this.say("info", "The workflow was started.");
+      else if (action.kind !== "none") this.say("warning", watchWords[action.kind]);
       if (action.kind === "create") await this.workflow.create();
       else if (action.kind === "wake") await this.workflow.wake();
       else if (action.kind === "fail") await this.giveUp(start.jobId, action.code, action.reason);
@@ -317,7 +318,7 @@ function describeEvent({ state, stage, partsDone, partsTotal, error }: JobEvent)
 }
 
 const watchWords = {
-  create: "The watchdog started the workflow.",
+  create: "The workflow was gone; the watchdog started it again.",
   wake: "The workflow was silent; the watchdog woke it.",
   fail: "The watchdog gave the workflow up.",
 } as const;

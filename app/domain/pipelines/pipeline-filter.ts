@@ -6,7 +6,8 @@ export interface PipelineFilter {
   state: PipelineState | null;
   kind: JobKindName | null;
   stage: string | null;
-  ownerId: string | null;
+  /** The id of an account, or its address. */
+  owner: string | null;
   fingerprint: string | null;
   release: string | null;
   /** Jobs of one act of staff, by its id. */
@@ -17,16 +18,21 @@ export const everyPipeline: PipelineFilter = {
   state: null,
   kind: null,
   stage: null,
-  ownerId: null,
+  owner: null,
   fingerprint: null,
   release: null,
   act: null,
 };
 
+/** As much of `URLSearchParams` as is read. */
+interface AddressQuery {
+  get(name: string): string | null;
+}
+
 const wordPattern = /^[^/\u0000-\u001f\u007f]{1,128}$/;
 
 /** The filter of an address; what it names and is not known is left out. */
-export function parsePipelineFilter(query: URLSearchParams): PipelineFilter {
+export function parsePipelineFilter(query: AddressQuery): PipelineFilter {
   const word = (name: string) => {
     const value = query.get(name);
     return value && wordPattern.test(value) ? value : null;
@@ -35,21 +41,20 @@ export function parsePipelineFilter(query: URLSearchParams): PipelineFilter {
     state: pipelineStates.find((state) => state === query.get("state")) ?? null,
     kind: pipelineKinds.find((kind) => kind === query.get("kind")) ?? null,
     stage: word("stage"),
-    ownerId: word("owner"),
+    owner: word("owner"),
     fingerprint: word("fingerprint"),
     release: word("release"),
     act: word("act"),
   };
 }
 
-/** The same filter as a query of an address, with its names in one order. */
-export function pipelineQuery(filter: PipelineFilter): URLSearchParams {
-  const query = new URLSearchParams();
-  const { ownerId, ...others } = filter;
-  for (const [name, value] of Object.entries({ ...others, owner: ownerId }))
-    if (value) query.set(name, value);
-  query.sort();
-  return query;
+/** The same filter as the query of an address, without its question mark, with its names in one order. */
+export function pipelineQuery(filter: PipelineFilter): string {
+  const set = Object.entries(filter).filter(([, value]) => value);
+  return set
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .sort()
+    .join("&");
 }
 
 /** Whether a job belongs to the list: the same as the database decides, for rows that change while they are shown. */
@@ -58,7 +63,7 @@ export function matchesPipeline(row: PipelineRow, filter: PipelineFilter): boole
     (filter.state === null || row.state === filter.state) &&
     (filter.kind === null || row.kind === filter.kind) &&
     (filter.stage === null || row.stage === filter.stage) &&
-    (filter.ownerId === null || row.ownerId === filter.ownerId) &&
+    isOwnedBy(row, filter.owner) &&
     (filter.fingerprint === null || row.fingerprint === filter.fingerprint) &&
     (filter.release === null || row.release === filter.release) &&
     (filter.act === null || row.acts.includes(filter.act))
@@ -94,6 +99,10 @@ export function mergeRows(
 
 export function byNewest(a: PipelineRow, b: PipelineRow): number {
   return b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);
+}
+
+function isOwnedBy({ ownerId, ownerEmail }: PipelineRow, owner: string | null): boolean {
+  return owner === null || ownerId === owner || ownerEmail?.toLowerCase() === owner.trim().toLowerCase();
 }
 
 function isSame(a: PipelineRow, b: PipelineRow): boolean {

@@ -1,10 +1,15 @@
+import { keysOf } from "../data/keys-of";
 import { type JobKindName, type JobStage, type JobState, jobStates } from "../jobs/job";
 
 /** A failed job is `recovered` once a later run of the same work came to its end: it is nobody's business any more. */
 export const pipelineStates = [...jobStates, "recovered"] as const satisfies readonly string[];
 export type PipelineState = JobState | "recovered";
 
-export const pipelineKinds = ["make-video", "make-images", "make-clip"] as const satisfies JobKindName[];
+const listedKinds = { "make-video": true, "make-images": true, "make-clip": true } satisfies Record<
+  JobKindName,
+  true
+>;
+export const pipelineKinds: readonly JobKindName[] = keysOf(listedKinds);
 
 /** A job as staff list it: what its room tells of every job, and nothing that its person typed. Times are in ms since 1970. */
 export interface PipelineRow {

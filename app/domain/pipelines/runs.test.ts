@@ -51,9 +51,9 @@ const tried = (step: string, change: Partial<StepTry> = {}): StepTry => ({
 });
 
 test("a filter goes into an address and comes back, and nothing else comes out of one", () => {
-  const filter = { ...everyPipeline, state: "failed" as const, ownerId: "ada", act: "a-1" };
-  expect(pipelineQuery(filter).toString()).toBe("act=a-1&owner=ada&state=failed");
-  expect(parsePipelineFilter(pipelineQuery(filter))).toEqual(filter);
+  const filter = { ...everyPipeline, state: "failed" as const, owner: "ada", act: "a-1" };
+  expect(pipelineQuery(filter)).toBe("act=a-1&owner=ada&state=failed");
+  expect(parsePipelineFilter(new URLSearchParams(pipelineQuery(filter)))).toEqual(filter);
   expect(parsePipelineFilter(new URLSearchParams("state=odd&kind=x&owner=a/b&stage="))).toEqual(
     everyPipeline,
   );
@@ -82,6 +82,18 @@ test("a job that a later run made good is not among the failed ones", () => {
   const failed = parsePipelineFilter(new URLSearchParams("state=failed"));
   expect(matchesPipeline(row("a", { state: "recovered" }), failed)).toBe(false);
   expect(matchesPipeline(row("a", { state: "failed" }), failed)).toBe(true);
+});
+
+test("a job is its owner's by id and by address, however that is written", () => {
+  const owned = row("a", { ownerEmail: "ada@example.com" });
+  const of = (owner: string) => matchesPipeline(owned, { ...everyPipeline, owner });
+  expect(["ada", "ada@example.com", "Ada@Example.com ", "bob", "bob@example.com"].map(of)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("failures are grouped by cause, what is not made good first", () => {
@@ -138,6 +150,13 @@ test("the graph tells how each step stands, and what a rerun left out", () => {
   });
   const failed = graphOf("make-images", [tried("image-0", { outcome: "failed" })], true);
   expect(failed.map(({ state }) => state)).toEqual(["failed", "skipped"]);
+  const noted = [tried("image-0", { outcome: "failed" }), tried("image-0-failed"), tried("image-1")];
+  expect(graphOf("make-images", noted, true)[0]).toMatchObject({
+    state: "failed",
+    total: 2,
+    done: 1,
+    retries: 0,
+  });
 });
 
 test("two runs are compared step by step, and by what they began with", () => {

@@ -40,11 +40,14 @@ const plans: Record<JobKindName, readonly (readonly [family: string, label: stri
   ],
 };
 
+/** The end of the name of a step that only writes down that another failed: time spent, but no step of its own. */
+const failedEnd = /-failed$/;
+
 /** The steps of a job, in order, each with how it stands. Steps that a rerun took over from another job are `skipped`. */
 export function graphOf(kind: JobKindName, tries: readonly StepTry[], isOver: boolean): GraphNode[] {
   const families = new Map<string, StepTry[]>();
   for (const each of tries) {
-    const family = familyOf(each.step.replace(/-failed$/, ""));
+    const family = familyOf(each.step.replace(failedEnd, ""));
     const known = families.get(family);
     if (known) known.push(each);
     else families.set(family, [each]);
@@ -61,8 +64,9 @@ function nodeOf(
   tries: readonly StepTry[],
   isPast: boolean,
 ): GraphNode {
+  const own = tries.filter(({ step }) => !failedEnd.test(step));
   const latest = new Map<string, StepTry>();
-  for (const each of tries) latest.set(each.step, each);
+  for (const each of own) latest.set(each.step, each);
   const steps = [...latest.values()];
   const done = steps.filter(({ outcome }) => outcome === "ok").length;
   return {
@@ -70,7 +74,7 @@ function nodeOf(
     state: stateOf(steps, isPast),
     total: steps.length,
     done,
-    retries: tries.length - steps.length,
+    retries: own.length - steps.length,
     workedMs: tries.reduce(
       (sum, { beganMs, endedMs }) => sum + (endedMs === null ? 0 : endedMs - beganMs),
       0,

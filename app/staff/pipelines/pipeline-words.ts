@@ -1,3 +1,4 @@
+import type { JobKindName } from "~/domain/jobs/job";
 import type { PipelineState } from "~/domain/pipelines/pipeline-row";
 import type { Tone } from "~/ui/badge";
 
@@ -10,4 +11,8 @@ export const stateWords: Record<PipelineState, { label: string; tone: Tone }> = 
   recovered: { label: "Made good", tone: "neutral" },
 };
 
-export const kindWords = { "make-video": "Video", "make-images": "Images", "make-clip": "Clip" } as const;
+export const kindWords: Record<JobKindName, string> = {
+  "make-video": "Video",
+  "make-images": "Images",
+  "make-clip": "Clip",
+};

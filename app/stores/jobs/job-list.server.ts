@@ -7,6 +7,11 @@ import { type FirestoreQuery, firestoreOf, type StoredDocument } from "../firest
 
 type Where = NonNullable<FirestoreQuery["where"]>[number];
 
+/** Which jobs are read: those of a filter, its owner as ids of accounts, of which there is one at least. */
+export interface JobFilter extends Omit<PipelineFilter, "owner"> {
+  ownerIds: readonly string[] | null;
+}
+
 /** Nothing that a person typed is among them. */
 const fields = [
   "kind",
@@ -32,7 +37,7 @@ export const mostFailures = 2_000;
 /** The newest jobs of a filter that began at a moment or before. Failed ones that a later run made good are left out. */
 export async function listJobs(
   settings: Settings,
-  { filter, before, limit = jobsPerPage }: { filter: PipelineFilter; before: Date | null; limit?: number },
+  { filter, before, limit = jobsPerPage }: { filter: JobFilter; before: Date | null; limit?: number },
 ): Promise<{ rows: PipelineRow[]; next: Date | null }> {
   const found = await firestoreOf(settings).query({
     collection: "jobs",
@@ -81,7 +86,7 @@ export async function listFailures(settings: Settings): Promise<PipelineRow[]> {
 /** How many jobs there are in each state, as far as the rest of the filter goes. */
 export async function countJobs(
   settings: Settings,
-  filter: PipelineFilter,
+  filter: JobFilter,
 ): Promise<Record<PipelineState, number>> {
   const counts = await Promise.all(
     pipelineStates.map(async (state) => {
@@ -103,7 +108,7 @@ export interface JobsInTime {
 
 export async function countJobsOverTime(
   settings: Settings,
-  { state: _, ...filter }: PipelineFilter,
+  { state: _, ...filter }: JobFilter,
   spans: readonly Pick<JobsInTime, "fromMs" | "toMs">[],
 ): Promise<JobsInTime[]> {
   const firestore = firestoreOf(settings);
@@ -146,8 +151,8 @@ export async function findFailedJobs(settings: Settings, ownerId: string, work: 
   return found.map(({ id }) => id);
 }
 
-function whereOf(filter: PipelineFilter): Where[] {
-  const { state, kind, stage, ownerId, fingerprint, release, act } = filter;
+function whereOf(filter: JobFilter): Where[] {
+  const { state, kind, stage, ownerIds, fingerprint, release, act } = filter;
   const equal = (field: string, value: string | null): Where[] => (value ? [[field, "EQUAL", value]] : []);
   return [
     ...(state === "recovered"
@@ -155,7 +160,7 @@ function whereOf(filter: PipelineFilter): Where[] {
       : equal("state", state)),
     ...equal("kind", kind),
     ...equal("stage", stage),
-    ...equal("ownerId", ownerId),
+    ...(ownerIds ? ([["ownerId", "IN", ownerIds]] satisfies Where[]) : []),
     ...equal("run.fingerprint", fingerprint),
     ...equal("run.release", release),
     ...(act ? ([["run.acts", "ARRAY_CONTAINS", act]] satisfies Where[]) : []),

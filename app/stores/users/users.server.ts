@@ -74,6 +74,16 @@ export async function findAccountsByEmail(settings: Settings, email: string): Pr
   return found.map(accountOf);
 }
 
+/** The accounts that show this address, proved or not: for staff, who look for them, and never to let somebody in. */
+export async function findAccountsShowing(settings: Settings, email: string): Promise<Account[]> {
+  const found = await firestoreOf(settings).query({
+    collection: "users",
+    where: [["email", "EQUAL", email]],
+    limit: mostOfOneAddress,
+  });
+  return found.map(accountOf);
+}
+
 const mostOfOneAddress = 10;
 
 function accountOf({ id, data }: StoredDocument): Account {

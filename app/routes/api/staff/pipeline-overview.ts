@@ -6,6 +6,7 @@ import {
 } from "~/domain/pipelines/pipeline-answers";
 import { parsePipelineFilter } from "~/domain/pipelines/pipeline-filter";
 import { answerMethods, json } from "~/server/http/api-route.server";
+import { jobFilterOf } from "~/server/pipelines/job-filter.server";
 import { countJobs, countJobsOverTime } from "~/stores/jobs/job-list.server";
 
 const isSpan = (value: string | null): value is ChartSpan => value !== null && value in chartSpans;
@@ -13,7 +14,7 @@ const isSpan = (value: string | null): value is ChartSpan => value !== null && v
 /** For staff: how many jobs of a filter there are in each state, and how many began and failed over time. */
 const handle = answerMethods({
   GET: async ({ settings, url }) => {
-    const filter = parsePipelineFilter(url.searchParams);
+    const filter = await jobFilterOf(settings, parsePipelineFilter(url.searchParams));
     const asked = url.searchParams.get("span");
     const span = isSpan(asked) ? asked : "day";
     const [counts, chart] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { PipelineChanges, PipelinePage } from "~/domain/pipelines/pipeline-answers";
 import { parsePipelineFilter } from "~/domain/pipelines/pipeline-filter";
 import { answerMethods, json } from "~/server/http/api-route.server";
+import { jobFilterOf } from "~/server/pipelines/job-filter.server";
 import { withOwners } from "~/server/pipelines/with-owners.server";
 import { listChangedJobs, listJobs } from "~/stores/jobs/job-list.server";
 
@@ -20,7 +21,8 @@ const handle = answerMethods({
     const asOfMs = Date.now() - clockToleranceMs;
     const beforeMs = Number(searchParams.get("before"));
     const before = Number.isSafeInteger(beforeMs) && beforeMs > 0 ? new Date(beforeMs) : null;
-    const { rows, next } = await listJobs(settings, { filter: parsePipelineFilter(searchParams), before });
+    const filter = await jobFilterOf(settings, parsePipelineFilter(searchParams));
+    const { rows, next } = await listJobs(settings, { filter, before });
     const owned = await withOwners(settings, rows);
     return json({ rows: owned, nextMs: next?.getTime() ?? null, asOfMs } satisfies PipelinePage);
   },

@@ -14,11 +14,11 @@ export const jobColumns: readonly Column<PipelineRow>[] = [
   {
     id: "state",
     title: "Status",
-    width: 116,
+    width: 106,
     value: ({ state }) => stateWords[state].label,
     show: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
   },
-  { id: "kind", title: "Kind", width: 84, value: ({ kind }) => kindWords[kind] },
+  { id: "kind", title: "Kind", width: 80, value: ({ kind }) => kindWords[kind] },
   {
     id: "id",
     title: "Job",
@@ -26,24 +26,24 @@ export const jobColumns: readonly Column<PipelineRow>[] = [
     value: ({ id }) => id,
     show: ({ id }) => <code className="text-muted text-xs">…{id.slice(-6)}</code>,
   },
-  { id: "stage", title: "Stage", width: 200, value: stageText },
+  { id: "stage", title: "Stage", width: 180, value: stageText },
   {
     id: "error",
     title: "Error",
-    width: 190,
+    width: 170,
     value: ({ errorCode }) => errorCode,
     show: ({ errorCode }) => errorCode && <code className="text-danger text-xs">{errorCode}</code>,
   },
   {
     id: "age",
     title: "Age",
-    width: 96,
+    width: 84,
     kind: "number",
     value: (row) => Math.round(ageOf(row, Date.now()) / 1000),
     show: (row) => <Age row={row} />,
   },
   { id: "attempts", title: "Attempts", width: 96, kind: "number", value: ({ attempts }) => attempts || null },
-  { id: "owner", title: "Owner", width: 230, value: ({ ownerEmail, ownerId }) => ownerEmail ?? ownerId },
+  { id: "owner", title: "Owner", width: 200, value: ({ ownerEmail, ownerId }) => ownerEmail ?? ownerId },
   {
     id: "cost",
     title: "Cost",
@@ -57,7 +57,7 @@ export const jobColumns: readonly Column<PipelineRow>[] = [
   {
     id: "began",
     title: "Began",
-    width: 170,
+    width: 150,
     value: ({ createdAt }) => new Date(createdAt).toISOString(),
     show: ({ createdAt }) => (
       <time dateTime={new Date(createdAt).toISOString()}>{formatMoment(createdAt)}</time>

@@ -41,8 +41,10 @@ export function JobList() {
   const kept = useTableView("pipelines", jobColumns);
   const span = (Object.keys(chartSpans) as ChartSpan[]).find((each) => each === query.get("span")) ?? "day";
   const counted = pipelineQuery({ ...filter, state: null });
-  counted.set("span", span);
-  const overview = usePolled<PipelineOverview>(`/api/v1/staff/pipeline-overview?${counted}`, overviewEveryMs);
+  const overview = usePolled<PipelineOverview>(
+    `/api/v1/staff/pipeline-overview?span=${span}&${counted}`,
+    overviewEveryMs,
+  );
   const sort = parseSort(query.get("sort"));
   const change = (name: string, value: string | null) =>
     setQuery(
@@ -70,6 +72,7 @@ export function JobList() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Overview
         overview={overview.answer}
+        hasFailed={overview.problem !== null}
         state={filter.state}
         onState={(state) => filters.set({ state: state ?? "" })}
         span={span}
@@ -95,12 +98,13 @@ export function JobList() {
           choices={pipelineKinds.map((value) => ({ value, label: kindWords[value] }))}
         />
         <FilterText
-          label="Owner’s id"
+          label="Owner’s address or id"
           value={filters.values.owner}
           onChange={(owner) => filters.set({ owner }, true)}
         />
         <FilterText
           label="Release"
+          className="max-sm:col-span-2"
           value={filters.values.release}
           onChange={(release) => filters.set({ release }, true)}
         />

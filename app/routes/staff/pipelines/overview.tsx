@@ -7,7 +7,10 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
 
 interface OverviewProps {
+  /** Null until it is there. */
   overview: PipelineOverview | null;
+  /** Whether it could not be read. */
+  hasFailed: boolean;
   state: PipelineState | null;
   onState: (state: PipelineState | null) => void;
   span: ChartSpan;
@@ -26,7 +29,7 @@ const dots: Record<PipelineState, string> = {
 const count = new Intl.NumberFormat("en");
 
 /** How many jobs are in each state, which narrows the list by a press, and how many began over time. */
-export function Overview({ overview, state, onState, span, onSpan }: OverviewProps) {
+export function Overview({ overview, hasFailed, state, onState, span, onSpan }: OverviewProps) {
   return (
     <section aria-label="Counts" className="grid gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="grid grid-cols-3 gap-1.5">
@@ -55,12 +58,17 @@ export function Overview({ overview, state, onState, span, onSpan }: OverviewPro
           </button>
         ))}
       </div>
-      <Chart overview={overview} span={span} onSpan={onSpan} />
+      <Chart overview={overview} hasFailed={hasFailed} span={span} onSpan={onSpan} />
     </section>
   );
 }
 
-function Chart({ overview, span, onSpan }: Pick<OverviewProps, "overview" | "span" | "onSpan">) {
+function Chart({
+  overview,
+  hasFailed,
+  span,
+  onSpan,
+}: Pick<OverviewProps, "overview" | "hasFailed" | "span" | "onSpan">) {
   const bars = overview?.chart ?? [];
   const most = Math.max(1, ...bars.map(({ began }) => began));
   const began = bars.reduce((sum, bar) => sum + bar.began, 0);
@@ -68,10 +76,16 @@ function Chart({ overview, span, onSpan }: Pick<OverviewProps, "overview" | "spa
   return (
     <figure className="grid min-w-0 content-between gap-2 rounded-md border border-line bg-raised p-3">
       <figcaption className="flex flex-wrap items-center justify-between gap-2 text-sm">
-        <span>
-          <b className="tabular font-semibold">{count.format(began)}</b> began,{" "}
-          <b className="tabular font-semibold text-danger">{count.format(failed)}</b> failed for good
-        </span>
+        {overview ? (
+          <span>
+            <b className="tabular font-semibold">{count.format(began)}</b> began,{" "}
+            <b className="tabular font-semibold text-danger">{count.format(failed)}</b> failed for good
+          </span>
+        ) : hasFailed ? (
+          <span className="text-danger">The jobs could not be counted; they are again in a moment.</span>
+        ) : (
+          <Skeleton className="h-5 w-44" />
+        )}
         <SegmentedControl
           label="Chart over"
           size="sm"
@@ -86,7 +100,7 @@ function Chart({ overview, span, onSpan }: Pick<OverviewProps, "overview" | "spa
       <div
         className="flex h-16 items-end gap-px"
         role="img"
-        aria-label={`${began} jobs began, ${failed} of them failed`}
+        aria-label={overview ? `${began} jobs began, ${failed} of them failed` : "Jobs are being counted"}
       >
         {bars.map((bar) => (
           <div

@@ -26,7 +26,7 @@ interface Loaded {
 
 /** The jobs of a filter, the newest first, page by page, kept up to date by asking what changed. */
 export function usePipelines(filter: PipelineFilter, isPaused: boolean): Pipelines {
-  const key = pipelineQuery(filter).toString();
+  const key = pipelineQuery(filter);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState<ApiError | null>(null);
   const [tries, setTries] = useState(0);

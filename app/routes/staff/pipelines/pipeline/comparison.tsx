@@ -58,7 +58,7 @@ function Compared({ run, other }: { run: PipelineRun; other: PipelineRun }) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it */}
       <div className="overflow-x-auto" tabIndex={0}>
-        <table className="w-full min-w-[32rem] text-sm">
+        <table className="w-full sm:min-w-[32rem] text-sm">
           <thead className="text-start text-muted text-xs">
             <tr>
               <th className="py-1 text-start font-normal">Step</th>
@@ -72,9 +72,9 @@ function Compared({ run, other }: { run: PipelineRun; other: PipelineRun }) {
                 key={step.step}
                 className={classNames("border-line border-t", differs(step) && "bg-warning-soft")}
               >
-                <td className="py-1 pe-3">{step.step}</td>
-                <td className="tabular py-1 pe-3">{describe(step.one)}</td>
-                <td className="tabular py-1 pe-3">{describe(step.other)}</td>
+                <td className="break-words py-1 pe-3 align-top">{step.step}</td>
+                <td className="tabular break-words py-1 pe-3 align-top">{describe(step.one)}</td>
+                <td className="tabular break-words py-1 pe-3 align-top">{describe(step.other)}</td>
               </tr>
             ))}
           </tbody>

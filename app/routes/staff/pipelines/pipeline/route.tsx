@@ -51,7 +51,7 @@ function PipelineOf({ pipeId }: { pipeId: string }) {
   }
   if (!run.shown) return <StaffPageSkeleton title={title} />;
   const { shown, ownerEmail } = run;
-  const owner = pipelineQuery({ ...everyPipeline, ownerId: shown.ownerId });
+  const owner = pipelineQuery({ ...everyPipeline, owner: shown.ownerId });
   return (
     <StaffPage
       title={`${kindWords[shown.kind]} …${shown.id.slice(-6)}`}
