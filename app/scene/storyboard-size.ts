@@ -1,3 +1,5 @@
+import { utf8Length } from "~/domain/text/utf8-length";
+
 /**
  * How much of a document a storyboard takes. Firestore refuses documents of more than 1 MiB; the rest of a video's document (title,
  * lineage, cost, what runs) and its index entries have room beside the storyboard.
@@ -26,15 +28,6 @@ function recordBytes(record: object): number {
     if (field !== undefined) bytes += utf8Length(name) + 1 + storyboardBytes(field);
   }
   knownBytes.set(record, bytes);
-  return bytes;
-}
-
-function utf8Length(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-  }
   return bytes;
 }
 

@@ -146,7 +146,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** What JSON has not, as maps of one name: times, and bytes in base64. */
+/** What JSON has not, as maps of one name: times, and bytes in hexadecimal. */
 type JsonLeaf = { timestamp: string } | { bytes: string };
 
 /** A map of one such name that stands in a document is written with `\\` before it, and so is none of these. */
@@ -161,7 +161,7 @@ function asJson(value: unknown): unknown {
   if (value instanceof Date) {
     return isValid(value) ? ({ timestamp: value.toISOString() } satisfies JsonLeaf) : null;
   }
-  if (value instanceof Uint8Array) return { bytes: toBase64(value) } satisfies JsonLeaf;
+  if (value instanceof Uint8Array) return { bytes: toHex(value) } satisfies JsonLeaf;
   if (Array.isArray(value)) return value.map(asJson);
   if (!isMap(value)) return value;
   const names = Object.keys(value);
@@ -188,19 +188,15 @@ function leafOf({ timestamp, bytes }: Readonly<Record<string, unknown>>): Date |
     const date = new Date(timestamp);
     return isValid(date) && date.toISOString() === timestamp ? date : null;
   }
-  return typeof bytes === "string" && base64.test(bytes) ? fromBase64(bytes) : null;
+  return typeof bytes === "string" && hexadecimal.test(bytes) ? fromHex(bytes) : null;
 }
 
-const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const hexadecimal = /^(?:[0-9a-f]{2})*$/;
 
 function isValid(date: Date): boolean {
   return !Number.isNaN(date.getTime());
 }
 
-function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-}
-
-function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-}
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const fromHex = (text: string) =>
+  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -1,3 +1,4 @@
+import { utf8Length } from "../text/utf8-length";
 import { type FieldChange, writeValues } from "./patch";
 
 /** One event keeps so many changes, in so many bytes as it is written; a document of the database ends at 1 MiB. */
@@ -14,7 +15,7 @@ export function writePatch(changes: readonly FieldChange[]): string {
   let left = mostBytes;
   for (const change of changes) {
     const text = writeValues(change);
-    const bytes = new TextEncoder().encode(text).length + 1;
+    const bytes = utf8Length(text) + 1;
     if (kept.length < mostChanges && bytes <= left) {
       kept.push(text);
       left -= bytes;
