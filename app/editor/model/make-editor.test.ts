@@ -122,6 +122,15 @@ test("another role counts at once, without a reload; who came by a link keeps wh
   expect(guest.read().role).toBe("comment");
 });
 
+test("who is taken out of a video may change it no more", () => {
+  const { editor, refused, account } = open("edit");
+  account.write({ members: ["bea@example.com"], commenters: [], editors: ["bea@example.com"] });
+  expect(editor.read().role).toBe("edit");
+  account.write({ members: [], commenters: [], editors: [] });
+  editor.change("Write", (now) => setSlotText(now, "one", "headline", "Too late"));
+  expect([headline(editor), refused.length, editor.read().role]).toEqual(["Baked at night", 1, "view"]);
+});
+
 test("selecting with a modifier key adds, and takes out what was in", () => {
   const { editor } = open();
   const [one, two] = [

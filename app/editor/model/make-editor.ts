@@ -48,6 +48,7 @@ export function makeEditor({
 }: EditorParts): OpenEditor {
   const playhead = new EditorPlayhead(player);
   const listeners = new Set<() => void>();
+  let wasNamed = false;
   let previewed: ((storyboard: Storyboard) => Storyboard) | null = null;
   const resolve = resolver(library);
   const resolvePreview = resolver(library);
@@ -88,6 +89,13 @@ export function makeEditor({
     for (const listener of listeners) listener();
   }
 
+  /** Who was named by the video and is no more may look at it still; who came by a link keeps what the link gave. */
+  function roleNow(content: Content | null): EditorRole {
+    if (!content || !roleIn) return state.role;
+    wasNamed ||= roleIn(state.content) !== null;
+    return roleIn(content) ?? (wasNamed ? "view" : state.role);
+  }
+
   function follow(): void {
     const now = session.read();
     const restingComposition = resolve(now.storyboard);
@@ -96,7 +104,7 @@ export function makeEditor({
     const kept = state.selection.filter((target) => isThere(target, now.storyboard, composition));
     const { format } = now.storyboard;
     const isChanged = now.storyboard !== state.storyboard;
-    const role = (now.content && roleIn?.(now.content)) ?? state.role;
+    const role = roleNow(now.content);
     if (role !== state.role) notices.announce(roleChanged[role]);
     set({
       content: now.content ?? state.content,
