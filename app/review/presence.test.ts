@@ -105,14 +105,14 @@ test("what a tab left behind long ago is nobody", () => {
   expect(tabs.open("ada").seen()).toEqual([]);
 });
 
-test("another tab of one's own is called so, and one who is here alone is who changed something", () => {
+test("another tab of one's own is called so, and one other who is here alone is who changed something", () => {
   const ada = { userId: "ada", name: "Ada" };
   const bea = { userId: "bea", name: "Bea" };
   expect([ada, bea].map((one) => visitorName(one, "ada"))).toEqual(["You, in another tab", "Bea"]);
   expect([[], [bea, bea], [ada], [ada, bea]].map((here) => whoElseOf(here, "ada"))).toEqual([
-    "Somebody else",
+    null,
     "Bea",
-    "You, in another tab",
-    "Somebody else",
+    null,
+    null,
   ]);
 });

@@ -12,14 +12,14 @@ export function visitorName(
   return userId === ownId ? "You, in another tab" : name || "Somebody";
 }
 
-/** Who may have done what was done elsewhere, as a sentence begins with it. */
+/** Who may have done what was done elsewhere, as a sentence begins with it; null where nobody knows, or it was oneself. */
 export function whoElseOf(
   visitors: readonly Pick<Visitor<unknown>, "userId" | "name">[],
   ownId: string,
-): string {
+): string | null {
   const people = [...new Map(visitors.map((visitor) => [visitor.userId, visitor])).values()];
   const [only] = people;
-  return only && people.length === 1 ? visitorName(only, ownId) : "Somebody else";
+  return only && people.length === 1 && only.userId !== ownId ? visitorName(only, ownId) : null;
 }
 
 /** What presence needs of the account and of this page. */

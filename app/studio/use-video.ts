@@ -5,22 +5,22 @@ import type { Fact } from "~/domain/facts/fact";
 import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content/content-document";
 import { showAnswerToast, showErrorToast, showLinkToast } from "~/ui/toast";
+import { overruledMessage, replacedMessage } from "./changed-elsewhere";
 import { keepSteps, openKeptSteps, readKeptSteps } from "./kept-history";
-import type { ReplacedWords } from "./own-words";
 import { tryEdit } from "./try-edit";
 import { VideoSession, type VideoState } from "./video-session";
 import { openVideoStore } from "./video-store";
 
-const anybody = () => "Somebody else";
+const nobodyKnown = () => null;
 
 /**
  * A session of the video for as long as the component stands, and its state now. `facts` are those the page was served with;
- * `whoElse` names who may have changed it meanwhile, at the start of a sentence.
+ * `whoElse` names who may have changed it meanwhile, at the start of a sentence; null where nobody knows, or it was oneself.
  */
 export function useVideo(
   served: Content,
   facts: readonly Fact[],
-  whoElse: () => string = anybody,
+  whoElse: () => string | null = nobodyKnown,
 ): { session: VideoSession; video: VideoState } {
   const viewer = useSignedInViewer();
   const [session] = useState(
@@ -30,9 +30,7 @@ export function useVideo(
         openVideoStore(served, { userId: viewer?.userId ?? "", name: viewer ? viewerName(viewer) : "" }),
         {
           onOverruled: (useTheirs) =>
-            showLinkToast(`${whoElse()} changed the same place. Yours is shown.`, "Use theirs", () =>
-              tryEdit(useTheirs),
-            ),
+            showLinkToast(overruledMessage(whoElse()), "Use theirs", () => tryEdit(useTheirs)),
           onReplaced: (replaced, takeBack) =>
             showAnswerToast(...replacedMessage(whoElse(), replaced), "Take mine back", () =>
               tryEdit(takeBack),
@@ -58,10 +56,4 @@ export function useVideo(
     };
   }, [session, served.id]);
   return { session, video: useSyncExternalStore(session.subscribe, session.read, session.read) };
-}
-
-function replacedMessage(who: string, [first, ...others]: readonly ReplacedWords[]): [string, string] {
-  const more = others.length === 0 ? "" : `, and ${others.length} more of your texts`;
-  const quote = (words = "") => (words.length > 60 ? `“${words.slice(0, 59)}…”` : `“${words}”`);
-  return [`${who} changed your words`, `${quote(first?.mine)} is now ${quote(first?.theirs)}${more}.`];
 }
