@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentDocument } from "../../tests/fakes/content-fields";
 import { putElement } from "./edit-parts";
+import { momentsOf, secondsOfAnchor } from "./moments";
 import { parseStoryboard, type Storyboard } from "./storyboard";
 import { templateOfVideo } from "./template-of-video";
 
@@ -48,6 +49,50 @@ test("layouts, timings, looks and sounds are kept; every word is a prompt, every
   expect(Object.keys(scene?.elements ?? {})).toEqual(["e0", "e1"]);
   const { templateId, seed, music, format } = video();
   expect(template).toMatchObject({ title: "Launch", templateId, seed, music, format });
+});
+
+test("recordings go, effects stay, and what was tied to a word stays where it was", () => {
+  const board = video();
+  const [first, ...rest] = board.scenes;
+  const word = { text: "Baked", startSeconds: 0.5, endSeconds: 0.9 };
+  const atWord = { to: "word", sceneId: "one", wordIndex: 0, seconds: 0.25 } as const;
+  const said = parseStoryboard({
+    ...board,
+    scenes: [
+      {
+        ...first,
+        voice: { assetId: "line", durationSeconds: 2, words: [word], text: "Baked" },
+        elements: {
+          e0: { ...first!.elements!.e0, start: { to: "word", wordIndex: 0, seconds: 0 } },
+        },
+      },
+      ...rest,
+    ],
+    sounds: {
+      take: {
+        source: {
+          kind: "file",
+          assetId: "take",
+          trimStartSeconds: 0,
+          trimEndSeconds: null,
+          isRecording: true,
+        },
+        start: atWord,
+        gain: 1,
+      },
+      bell: { source: { kind: "effect", effectId: "bell" }, start: atWord, gain: 1 },
+    },
+    markers: { here: { at: atWord, name: "Here" } },
+  });
+  const template = templateOfVideo(said, "Launch");
+  expect(Object.keys(template.sounds ?? {})).toEqual(["bell"]);
+  expect(JSON.stringify(template)).not.toContain('"word"');
+  const [before, after] = [momentsOf(said), momentsOf(template)];
+  const bell = template.sounds!.bell!.start;
+  expect(secondsOfAnchor(after, bell)).toBeCloseTo(secondsOfAnchor(before, atWord)!, 2);
+  expect(template.markers?.here?.at).toEqual(bell);
+  expect(template.scenes[0]?.slots.figure).toMatchObject({ value: 100, sample: true });
+  expect(parseStoryboard(template)).toEqual(template);
 });
 
 test("nothing a person wrote, said or showed is in it", () => {

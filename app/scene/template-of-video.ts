@@ -1,4 +1,9 @@
+import type { Anchor, SceneAnchor } from "~/scene/anchor";
+import { mapSpans, type Span } from "~/scene/edit-time-links";
 import type { Element, Overlay } from "~/scene/element";
+import { builtInLibrary } from "~/scene/library";
+import { type Moments, momentsOf } from "~/scene/moments";
+import { retieAnchor, retieSceneAnchor } from "~/scene/retie-anchor";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 
 /** What stands where a template's words are to go, by slot; also what a person reads as what to write. */
@@ -9,29 +14,50 @@ const prompts: Readonly<Record<string, string>> = {
   action: "What to do next",
 };
 const otherWords = "Your words";
+const sampleFigure = { value: 100, from: 0 };
 
 /**
  * What is kept of a video for others like it: layouts, looks, timings, music and effects. Its words become prompts, which a finished
- * video refuses as it refuses a sample's; its pictures, clips and voices go, and their places stay empty.
+ * video refuses as it refuses a sample's; its pictures, clips, voices and sound files go, and their places stay empty.
  */
-export function templateOfVideo(storyboard: Storyboard, name: string): Storyboard {
-  const { overlays, ...rest } = storyboard;
+export function templateOfVideo(storyboard: Storyboard, name: string, library = builtInLibrary): Storyboard {
+  const moments = momentsOf(storyboard, library);
+  const { overlays, sounds, ...rest } = mapSpans(storyboard, (span) => withoutWords(moments, span));
   const kept = keptOf(overlays);
+  // Whatever is a file is the person's own: recorded, uploaded.
+  const effects = Object.entries(sounds ?? {}).filter(([, { source }]) => source.kind === "effect");
   return {
     ...rest,
     title: name,
-    scenes: storyboard.scenes.map(templateOfScene),
+    scenes: storyboard.scenes.map((scene) => templateOfScene(scene, moments)),
     ...(kept && { overlays: kept }),
+    ...(effects.length > 0 && { sounds: Object.fromEntries(effects) }),
   };
 }
 
-function templateOfScene(scene: Scene): Scene {
+/** What was tied to a word stays the moment it was, counted from the word's scene. */
+function withoutWords(moments: Moments, { start, end }: Span): Span {
+  const tied = (anchor: Anchor, to: "scene-start" | "scene-end"): Anchor =>
+    anchor.to === "word" ? retieAnchor(moments, anchor, { to, sceneId: anchor.sceneId, seconds: 0 }) : anchor;
+  return { start: tied(start, "scene-start"), ...(end && { end: tied(end, "scene-end") }) };
+}
+
+function templateOfScene(scene: Scene, moments: Moments): Scene {
   const { id, role, durationSeconds, layoutId, transition, overrides, elements } = scene;
   const slots = Object.entries(scene.slots).flatMap(([slot, content]) => {
     const kept = promptOf(slot, content);
     return kept ? [[slot, kept]] : [];
   });
-  const added = keptOf(elements);
+  const tied = (anchor: SceneAnchor, to: "start" | "end") =>
+    anchor.to === "word" ? retieSceneAnchor(moments, id, anchor, { to, seconds: 0 }) : anchor;
+  const added = keptOf(
+    Object.fromEntries(
+      Object.entries(elements ?? {}).map(([elementId, element]) => [
+        elementId,
+        { ...element, start: tied(element.start, "start"), end: tied(element.end, "end") },
+      ]),
+    ),
+  );
   return {
     ...{ id, role, durationSeconds, slots: Object.fromEntries(slots) },
     ...(layoutId !== undefined && { layoutId }),
@@ -47,7 +73,7 @@ function promptOf(slot: string, content: SlotContent): SlotContent | null {
       return { kind: "text", sample: true, text: prompts[slot] ?? otherWords };
     case "number": {
       const { factId: _, factDecimals: __, ...own } = content;
-      return { ...own, sample: true };
+      return { ...own, ...sampleFigure, sample: true };
     }
     case "icon":
       return content;

@@ -24,7 +24,8 @@ export function SaveTemplate() {
     setProblem(null);
     try {
       const { saveVideoTemplate } = await import("~/stores/video-templates/video-templates");
-      const template = templateOfVideo(editor.read().storyboard, name.trim());
+      const { storyboard, library } = editor.read();
+      const template = templateOfVideo(storyboard, name.trim(), library);
       await writeDocuments((documents) => saveVideoTemplate(documents, viewer.userId, name, template));
       setName("");
       showLinkToast(
@@ -44,8 +45,8 @@ export function SaveTemplate() {
         Save as template
       </h3>
       <p className="text-muted text-sm">
-        Layouts, looks, timings and sounds are kept. Words become prompts and pictures become empty places.
-        Nobody but you sees it.
+        Layouts, looks, timings, music and effects are kept. Words become prompts and pictures become empty
+        places; recordings go. Nobody but you sees it.
       </p>
       <form
         onSubmit={(event) => void save(event)}
