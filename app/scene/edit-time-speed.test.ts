@@ -84,6 +84,14 @@ test("stretching a scene changes its clip's speed within its bounds, and a scene
   expect(() => stretchScene(board, "said", 1)).toThrow("shows no clip");
 });
 
+test("a clip is played no slower than its scene can be long, and shows the same piece", () => {
+  const eight = { ...board, scenes: board.scenes.with(0, { ...film(board), durationSeconds: 8 }) };
+  const slow = setClipSpeed(eight, "film", 0.25);
+  expect(clipOf(film(slow))?.speed).toBe(0.4);
+  expect(ownSeconds(film(slow), slow.scenes)).toBe(20);
+  expect(film(slow).elements?.note).toMatchObject({ start: { seconds: 2.5 }, end: { seconds: 5 } });
+});
+
 test("a voice that is moved stays with its scene, its captions with it, and both sides' edits of it stand", () => {
   const target = { kind: "voice", sceneId: "said" } as const;
   const before = spanOfTarget(momentsOf(board), target)!;

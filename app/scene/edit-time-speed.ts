@@ -6,7 +6,7 @@ import { mapAnchors } from "~/scene/edit-time-links";
 import { keptLength, replace, withLength } from "~/scene/edit-time-scenes";
 import type { PartChanges } from "~/scene/part-changes";
 import { ownSeconds } from "~/scene/resolve/timing";
-import type { Caption, Scene, Storyboard } from "~/scene/storyboard";
+import { type Caption, longestSceneSeconds, type Scene, type Storyboard } from "~/scene/storyboard";
 
 /** A clip's speed by hand: the scene lasts as long as the same piece of the clip then does, and what hangs on it goes along. */
 
@@ -26,12 +26,12 @@ export function stretchScene(storyboard: Storyboard, sceneId: string, bySeconds:
 
 /**
  * Plays a scene's clips so many times as fast, 0.25–4, and has the scene last as long as what they show: elements, keyframes,
- * captions without a voice and what is tied to the scene's start stay on their pictures. A voice keeps its pace. Throws
- * `part-not-found` where the scene shows no clip.
+ * captions without a voice and what is tied to the scene's start stay on their pictures. A voice keeps its pace. It is played
+ * faster where the scene would last more than 20 s. Throws `part-not-found` where the scene shows no clip.
  */
 export function setClipSpeed(storyboard: Storyboard, sceneId: string, speed: number): Storyboard {
   const { scene, clip, own } = clipIn(storyboard, sceneId);
-  const next = speedWithin(speed);
+  const next = speedThatFits(clip.speed * own, speedWithin(speed));
   if (next === clip.speed) return storyboard;
   const factor = clip.speed / next;
   const slots = Object.fromEntries(
@@ -46,6 +46,18 @@ export function setClipSpeed(storyboard: Storyboard, sceneId: string, speed: num
       ? { ...anchor, seconds: toMilliseconds(anchor.seconds * factor) }
       : anchor,
   );
+}
+
+/** The speed a scene's clip can have that is nearest to one: slower, its scene would last too long. */
+export function nearestClipSpeed(storyboard: Storyboard, sceneId: string, speed: number): number {
+  const { clip, own } = clipIn(storyboard, sceneId);
+  return speedThatFits(clip.speed * own, speedWithin(speed));
+}
+
+/** The speed at which so many seconds of a file last as long as a scene can, or shorter. */
+function speedThatFits(fileSeconds: number, speed: number): number {
+  const slowest = Math.ceil((fileSeconds / longestSceneSeconds) * 1000 - 1e-6) / 1000;
+  return speedWithin(Math.max(speed, slowest));
 }
 
 function clipIn(storyboard: Storyboard, sceneId: string) {

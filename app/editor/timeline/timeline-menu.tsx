@@ -2,7 +2,8 @@ import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { useEditor } from "~/editor/use-editor";
 import { clearFreezes, clipOf } from "~/scene/edit-time-clip";
 import { setTransition } from "~/scene/edit-time-scenes";
-import { setClipSpeed } from "~/scene/edit-time-speed";
+import { nearestClipSpeed, setClipSpeed } from "~/scene/edit-time-speed";
+import { longestSceneSeconds, type Storyboard } from "~/scene/storyboard";
 import { transitionKinds } from "~/scene/templates/template";
 import { MenuItem, MenuSeparator } from "~/ui/menu";
 import { popupStyle } from "~/ui/popup-style";
@@ -101,7 +102,9 @@ function Entries({
         <MenuItem onSelect={() => onTask("words", sceneId)}>Cut by its words…</MenuItem>
       )}
       {clipOf(scene) && entry("freeze", "Freeze the clip at the playhead")}
-      {clipOf(scene) && <Speeds sceneId={sceneId} speed={clipOf(scene)?.speed ?? 1} edits={edits} />}
+      {clipOf(scene) && (
+        <Speeds sceneId={sceneId} speed={clipOf(scene)?.speed ?? 1} storyboard={storyboard} edits={edits} />
+      )}
       {clipOf(scene)?.freezes?.length ? (
         <MenuItem
           onSelect={() => edits.change("Let the clip run again", (current) => clearFreezes(current, sceneId))}
@@ -121,8 +124,22 @@ function Entries({
 
 const speeds = [0.5, 1, 1.5, 2];
 
+interface SpeedsProps {
+  sceneId: string;
+  speed: number;
+  storyboard: Storyboard;
+  edits: TrackEdits;
+}
+
 /** How fast the clip plays; its scene gets as long as that takes. */
-function Speeds({ sceneId, speed, edits }: { sceneId: string; speed: number; edits: TrackEdits }) {
+function Speeds({ sceneId, speed, storyboard, edits }: SpeedsProps) {
+  /** What is done; the longest a scene can be may not leave room for so slow a clip. */
+  const words = (value: number) => {
+    const fits = nearestClipSpeed(storyboard, sceneId, value);
+    return fits === value
+      ? `Clip at ${formatSpeed(value)}`
+      : `Clip at ${formatSpeed(fits)}: a scene lasts at most ${longestSceneSeconds} s`;
+  };
   return (
     <>
       <MenuSeparator />
@@ -130,9 +147,7 @@ function Speeds({ sceneId, speed, edits }: { sceneId: string; speed: number; edi
         <MenuItem
           key={value}
           icon={value === speed ? <span aria-hidden>✓</span> : <span className="w-[1em]" />}
-          onSelect={() =>
-            edits.change(`Clip at ${formatSpeed(value)}`, (current) => setClipSpeed(current, sceneId, value))
-          }
+          onSelect={() => edits.change(words(value), (current) => setClipSpeed(current, sceneId, value))}
         >
           {value === 1 ? "Clip at its own speed" : `Clip at ${formatSpeed(value)}`}
         </MenuItem>
