@@ -32,7 +32,7 @@ const reconnecting = { setupFiles: ["tests/fakes/reconnect.ts"] };
 /** For files that ask for the studio of the run. */
 const studio = { globalSetup: ["tests/setup/shared-studio.ts"] };
 /** Modules that keep no state between tests: loaded once for all files, they take half of the time. */
-const shared = { setupFiles: ["tests/setup/seed-properties.ts"], isolate: false };
+const shared = { setupFiles: ["tests/setup/unit-tests.ts"], isolate: false };
 
 /** The files that take longest. Begun last, one of them would keep the other workers waiting for its end. */
 const longFiles = [

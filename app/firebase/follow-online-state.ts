@@ -1,100 +1,43 @@
 import type { DocumentReference, Transaction } from "firebase/firestore";
 import { getDocuments } from "./documents";
 import { listenToEachEdition } from "./listen-to-each-edition";
-import {
-  longSilenceMs,
-  type OnlineEvent,
-  type OnlineState,
-  silenceMs,
-  stepOnlineState,
-} from "./online-state";
+import { OnlineFollower } from "./online-follower";
+import type { OnlineState } from "./online-state";
 import { stopListening } from "./stop-listening";
-import { isAway } from "./write-refusal";
 
-let state: OnlineState = "unknown";
+const follower = new OnlineFollower(askForOwnDocument);
 let isFollowing = false;
-let isDoubting = false;
-/** Goes up when what was asked before is settled: an answer to it says nothing of now. */
-let round = 0;
-/** Ends the wait for a first word of the server, at the start and when the network is back. */
-let stopExpecting = () => {};
-const listeners = new Set<() => void>();
 /** While offline on a working network, the server is asked this often whether it is back. */
 const askAgainMs = 15_000;
 
-export function readOnlineState(): OnlineState {
-  return state;
-}
+export const readOnlineState = (): OnlineState => follower.state;
 
 /** Calls back whenever the state changes; follows it from the first call on. */
 export function watchOnlineState(onChange: () => void): () => void {
-  listeners.add(onChange);
+  const stop = follower.watch(onChange);
   follow();
-  return () => listeners.delete(onChange);
+  return stop;
 }
 
 /** Something is asked of the server: after a silence it is asked outright whether it is there. Returns how to end the wait. */
-export function expectServer(): () => void {
-  const timer = setTimeout(doubt, silenceMs);
-  return () => clearTimeout(timer);
-}
+export const expectServer = (): (() => void) => follower.expectServer();
 
-export function noteServerAnswer(): void {
-  send("server-answered");
-}
+export const noteServerAnswer = (): void => follower.send("server-answered");
 
 /** Something sent to the server did not reach it. */
-export function missServer(): void {
-  send("server-missed");
-}
-
-function send(event: OnlineEvent): void {
-  if (event === "server-answered") stopExpecting();
-  if (event === "server-answered" || event === "long-silence" || event === "network-lost") {
-    round++;
-    isDoubting = false;
-  }
-  const next = stepOnlineState(state, event);
-  if (next === state) return;
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-/** Silence alone does not say whether the server is away or this machine slow: then it is asked outright. */
-function expectFirstWord(): void {
-  stopExpecting();
-  const timers = [setTimeout(doubt, silenceMs), setTimeout(send, longSilenceMs, "long-silence")];
-  stopExpecting = () => timers.forEach(clearTimeout);
-}
-
-/** Asks once for all who doubt at a time; whatever the server says meanwhile ends the wait. */
-function doubt(): void {
-  if (state === "offline" || isDoubting) return;
-  isDoubting = true;
-  const timer = setTimeout(send, longSilenceMs, "long-silence");
-  const stopBefore = stopExpecting;
-  stopExpecting = () => {
-    stopBefore();
-    clearTimeout(timer);
-  };
-  const asked = round;
-  void ask().finally(() => {
-    clearTimeout(timer);
-    if (asked === round) isDoubting = false;
-  });
-}
+export const missServer = (): void => follower.send("server-missed");
 
 function follow(): void {
   if (isFollowing) return;
   isFollowing = true;
-  if (!navigator.onLine) send("network-lost");
-  addEventListener("offline", () => send("network-lost"));
+  if (!navigator.onLine) follower.send("network-lost");
+  addEventListener("offline", () => follower.send("network-lost"));
   addEventListener("online", () => {
-    send("network-back");
-    void askServer();
+    follower.send("network-back");
+    askServer();
   });
   setInterval(() => {
-    if (state === "offline" && navigator.onLine) void askServer();
+    if (follower.state === "offline" && navigator.onLine) askServer();
   }, askAgainMs);
   listenToEachEdition(listenToServer);
 }
@@ -103,7 +46,7 @@ function follow(): void {
 function listenToServer(): () => void {
   let stop = () => {};
   let isOver = false;
-  expectFirstWord();
+  follower.expectFirstWord();
   ownDocument().then(
     async (reference) => {
       const { onSnapshot } = await import("firebase/firestore");
@@ -113,13 +56,13 @@ function listenToServer(): () => void {
         reference,
         { includeMetadataChanges: true },
         ({ metadata: { fromCache } }) => {
-          if (!fromCache) send("server-answered");
+          if (!fromCache) follower.send("server-answered");
           // The SDK gave up on its connection, which a slow server brings about as well as none.
-          else if (wasInStep) doubt();
+          else if (wasInStep) follower.doubt();
           wasInStep = !fromCache;
         },
         // Refused: but somebody was there to refuse it.
-        () => send("server-answered"),
+        () => follower.send("server-answered"),
       );
       stop = stopListening(stopSnapshots);
     },
@@ -132,26 +75,18 @@ function listenToServer(): () => void {
 }
 
 /** Asks the server outright: a listener that never noticed a short cut says nothing when it is over. */
-async function askServer(): Promise<void> {
-  expectFirstWord();
-  await ask();
+function askServer(): void {
+  follower.expectFirstWord();
+  void follower.ask();
 }
 
-async function ask(): Promise<void> {
-  const asked = round;
-  const hear = (event: OnlineEvent) => {
-    if (asked === round) send(event);
-  };
-  try {
-    const reference = await ownDocument();
-    if (!reference) return;
-    const { runTransaction } = await import("firebase/firestore");
-    const read = (transaction: Transaction) => transaction.get(reference);
-    await runTransaction(reference.firestore, read, { maxAttempts: 1 });
-    hear("server-answered");
-  } catch (error) {
-    hear(isAway(error) ? "server-missed" : "server-answered");
-  }
+async function askForOwnDocument(): Promise<boolean> {
+  const reference = await ownDocument();
+  if (!reference) return false;
+  const { runTransaction } = await import("firebase/firestore");
+  const read = (transaction: Transaction) => transaction.get(reference);
+  await runTransaction(reference.firestore, read, { maxAttempts: 1 });
+  return true;
 }
 
 async function ownDocument(): Promise<DocumentReference | null> {

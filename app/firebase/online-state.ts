@@ -1,5 +1,5 @@
 /**
- * Whether the document database reaches its server. Pure: an event gives the next state, `follow-online-state.ts`
+ * Whether the document database reaches its server. Pure: an event gives the next state, `online-follower.ts`
  * sends them. The SDK does not expose its own state; what it shows of it is whether snapshots come from the server. Silence alone
  * is no sign: a busy machine or server is slow, not away. It is a reason to ask, and an unanswered question is a sign.
  *
