@@ -21,7 +21,7 @@ export type OnlineEvent =
 /** After so long without an answer the server is asked outright. */
 export const silenceMs = 10_000;
 /** So long nobody is merely slow: what was asked is taken for lost. */
-export const longSilenceMs = 45_000;
+export const longSilenceMs = 25_000;
 
 export function stepOnlineState(state: OnlineState, event: OnlineEvent): OnlineState {
   switch (event) {
