@@ -62,7 +62,7 @@ test("the worker is light enough for every plan", () => {
 const firstLoadLimits = {
   "routes/public/login/route": 126,
   "routes/signed-in/home/route": 190,
-  "routes/signed-in/image-gen/edit/route": 258,
+  "routes/signed-in/image-gen/edit/route": 260,
   "routes/signed-in/content/edit/route": 460,
   "routes/signed-in/content/share/route": 433,
   "routes/signed-in/videos/video/route": 372,

@@ -29,6 +29,8 @@ beforeAll(async () => {
   provider = await startOpenAiServer();
   studio = await openLocalStudio(modelsOf(provider));
   ada = await newAccount(studio, "ada");
+  // Whose address is known has signed in.
+  expect((await ada.call("/api/v1/users/login", { method: "POST" })).status).toBe(200);
   staff = await signInStaff(studio);
 });
 afterAll(async () => {
