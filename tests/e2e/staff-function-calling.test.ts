@@ -51,7 +51,7 @@ test("from the first run to an answer's difference, what is wrong with it, and a
   // What was called beside what was expected.
   await page.goto("/function-calling-report?fault=wrong_value");
   await page.getByRole("grid", { name: "Answers" }).getByText("simple-cut-minute").click();
-  const dialog = page.getByRole("dialog", { name: "simple-cut-minute" });
+  const dialog = page.getByRole("dialog", { name: "simple-cut-minute", exact: true });
   const seconds = dialog.locator("tr[data-mark=differs]");
   await seconds.getByText("seconds").waitFor();
   expect(await seconds.getByRole("cell").allInnerTexts()).toEqual(["16", "30"]);
@@ -64,6 +64,7 @@ test("from the first run to an answer's difference, what is wrong with it, and a
   await reason.getByText("Say why in a few words").waitFor();
   await reason.getByLabel("Why").fill("Half a minute is not read on purpose");
   await reason.getByRole("button", { name: "Leave out" }).click();
+  await reason.waitFor({ state: "detached" });
   await dialog.getByRole("button", { name: "Close" }).click();
   const left = page.getByRole("region", { name: "Cases left out" });
   await left.getByText("Half a minute is not read on purpose").waitFor();
