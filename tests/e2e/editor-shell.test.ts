@@ -55,7 +55,7 @@ test("each kind of element is added, selected and named", async () => {
   await panel.getByRole("button", { name: "Lower third" }).click();
   await panel.getByRole("textbox", { name: "Name" }).fill("Ada Moreau");
   await panel.getByRole("button", { name: "Add it to this scene" }).click();
-  await named(page, "lower third");
+  await named(page, /Ada Moreau/);
   await saved(page);
   expect(await findBarriersInMain(page)).toEqual([]);
 });
