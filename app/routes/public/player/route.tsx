@@ -14,8 +14,9 @@ const framedBy: Route.MiddlewareFunction = async ({ context, params }, next) => 
   const response = await next();
   const documents =
     context.get(publicationReadContext)?.documents ??
-    (await readPublicationDocuments(context.get(settingsContext), params.contentId ?? ""));
-  response.headers.set("X-Frame-Ancestors", frameAncestors(embeddingOf(documents)));
+    (await readPublicationDocuments(context.get(settingsContext), params.contentId ?? "").catch(() => null));
+  // A notice that it cannot be shown may stand anywhere.
+  response.headers.set("X-Frame-Ancestors", documents ? frameAncestors(embeddingOf(documents)) : "*");
   return response;
 };
 
@@ -44,8 +45,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
       }
     }
   } catch (error) {
-    if (!isRouteErrorResponse(error) && !isNotFound(error)) throw error;
-    return frameNotice({ status: 404, heading: "This video is not available", nonce });
+    if (isRouteErrorResponse(error) || isNotFound(error))
+      return frameNotice({ status: 404, heading: "This video is not available", nonce });
+    console.error(error);
+    return frameNotice({
+      status: 503,
+      heading: "This video cannot be shown right now. Try again soon",
+      nonce,
+    });
   }
 }
 
