@@ -9,7 +9,8 @@ import {
 } from "react-router";
 import { ClientSettingsProvider } from "~/client/client-settings";
 import { NonceProvider } from "~/client/nonce";
-import { nonceContext, pageDataContext, requestIdContext, settingsContext } from "~/server/http/context";
+import { nonceContext, pageDataContext, settingsContext } from "~/server/http/context";
+import { reportError } from "~/server/http/report-error.server";
 import { PageDataProvider } from "~/session/page-data";
 
 /** How long a page may go on streaming. */
@@ -62,8 +63,5 @@ function clientSettings(context: RouterContextProvider) {
 export const handleError: HandleErrorFunction = async (error, { request, context }) => {
   // What the router answers with a status of its own, such as a page that is not there, is no fault of ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  console.error(context.get(requestIdContext), error);
-  if (!context.get(settingsContext).client.sentryDsn) return;
-  const { captureException } = await import("@sentry/cloudflare");
-  captureException(error);
+  await reportError(error, context);
 };

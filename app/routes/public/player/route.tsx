@@ -1,5 +1,6 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { nonceContext, publicationReadContext, settingsContext } from "~/server/http/context";
+import { reportError } from "~/server/http/report-error.server";
 import { keptAtEdge } from "~/server/pages/kept-at-edge.server";
 import { publicationQuestion } from "~/server/pages/publication-question.server";
 import { frameAncestors } from "~/stores/publications/embedding";
@@ -11,13 +12,22 @@ import { frameDocument, frameNotice } from "./frame-document.server";
 
 /** Which sites may frame it stands in its policy (see workers/gate/security-headers.ts). Read anew each time, as it is no part of what is kept. */
 const framedBy: Route.MiddlewareFunction = async ({ context, params }, next) => {
-  const response = await next();
-  const documents =
-    context.get(publicationReadContext)?.documents ??
-    (await readPublicationDocuments(context.get(settingsContext), params.contentId ?? "").catch(() => null));
-  // A notice that it cannot be shown may stand anywhere.
-  response.headers.set("X-Frame-Ancestors", documents ? frameAncestors(embeddingOf(documents)) : "*");
-  return response;
+  try {
+    const response = await next();
+    const documents =
+      context.get(publicationReadContext)?.documents ??
+      (await readPublicationDocuments(context.get(settingsContext), params.contentId ?? ""));
+    response.headers.set("X-Frame-Ancestors", frameAncestors(embeddingOf(documents)));
+    return response;
+  } catch (error) {
+    if (isRouteErrorResponse(error)) throw error;
+    await reportError(error, context);
+    const heading = "This video cannot be shown right now. Try again soon";
+    const notice = frameNotice({ status: 503, heading, nonce: context.get(nonceContext) });
+    // It says nothing of the video, so it may stand anywhere.
+    notice.headers.set("X-Frame-Ancestors", "*");
+    return notice;
+  }
 };
 
 export const middleware: Route.MiddlewareFunction[] = [framedBy, keptAtEdge];
@@ -45,14 +55,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
       }
     }
   } catch (error) {
-    if (isRouteErrorResponse(error) || isNotFound(error))
-      return frameNotice({ status: 404, heading: "This video is not available", nonce });
-    console.error(error);
-    return frameNotice({
-      status: 503,
-      heading: "This video cannot be shown right now. Try again soon",
-      nonce,
-    });
+    if (!isRouteErrorResponse(error) && !isNotFound(error)) throw error;
+    return frameNotice({ status: 404, heading: "This video is not available", nonce });
   }
 }
 
