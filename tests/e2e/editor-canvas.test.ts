@@ -15,7 +15,6 @@ afterAll(() => studio?.stop());
 async function openCanvas(options: Parameters<Studio["newPage"]>[0] = {}): Promise<Page> {
   const page = await studio.newPage({
     viewport: { width: 1360, height: 860 },
-    reducedMotion: "reduce",
     ...options,
   });
   await studio.signIn(page);

@@ -11,7 +11,7 @@ let page: Page;
 beforeAll(async () => {
   studio = await shareStudio();
   contentId = await makeDemoVideo(studio, await accountIn(studio));
-  page = await studio.newPage({ reducedMotion: "reduce" });
+  page = await studio.newPage();
   await studio.signIn(page);
 });
 afterEach(async ({ task }) => {

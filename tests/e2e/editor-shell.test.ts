@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => studio?.stop());
 
 async function openEditor(panel: string, options: Parameters<Studio["newPage"]>[0] = {}): Promise<Page> {
-  const page = await studio.newPage({ reducedMotion: "reduce", ...options });
+  const page = await studio.newPage(options);
   await studio.signIn(page);
   await page.goto(`/content/${contentId}/edit?panel=${panel}`);
   await page.locator("canvas[data-ready]").first().waitFor();

@@ -12,7 +12,7 @@ let page: Page;
 beforeAll(async () => {
   studio = await shareStudio();
   contentId = await makeDemoVideo(studio, await accountIn(studio));
-  page = await studio.newPage({ reducedMotion: "reduce" });
+  page = await studio.newPage();
   await studio.signIn(page);
 });
 afterAll(() => studio?.stop());
@@ -25,7 +25,7 @@ async function openPeople(of: Page) {
 }
 
 async function guestPage(): Promise<Page> {
-  const other = await studio.newPage({ reducedMotion: "reduce" });
+  const other = await studio.newPage();
   await studio.signIn(other, demoUser);
   return other;
 }
@@ -124,7 +124,7 @@ test("an invited address that made an account by password is confirmed by its ma
   await people.getByRole("button", { name: "Invite" }).click();
   await people.getByRole("button", { name: `Remove ${email}` }).waitFor();
 
-  const bea = await studio.newPage({ reducedMotion: "reduce" });
+  const bea = await studio.newPage();
   await bea.goto(`/email-login?mode=create&to=${encodeURIComponent(editor("comments"))}`);
   await bea.getByLabel("E-mail").fill(email);
   await bea.getByLabel("Password", { exact: true }).fill("a long password");

@@ -1,3 +1,4 @@
+import "../fakes/reconnect.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Fact } from "~/domain/facts/fact";
