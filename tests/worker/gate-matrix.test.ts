@@ -121,7 +121,7 @@ async function outcomeOf(response: Response): Promise<Outcome | string> {
   if (response.status === 202) return { to: readRedirectOfData(body) };
   if (response.status === 401) return body.includes("token_expired") ? "spinner" : "401";
   // A page whose documents cannot be reached here fails, but it was reached, and the worker answered for it.
-  const failedInside = response.status === 500 && response.headers.has("x-request-id");
+  const failedInside = [500, 503].includes(response.status) && response.headers.has("x-request-id");
   return failedInside || [200, 404].includes(response.status) ? "inside" : String(response.status);
 }
 
