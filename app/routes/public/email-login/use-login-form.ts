@@ -21,10 +21,14 @@ export function useLoginForm(rules: Rules, submit: (values: Values) => Promise<v
 
   // After hydration: the exported page knows nothing of this browser, and people and password managers type
   // before the scripts have arrived.
-  useEffect(() => setValues((old) => ({ ...old, ...readKept(), ...readTyped(form.current) })), []);
+  useEffect(() => {
+    const kept: Partial<Values> = readKept();
+    // Where somebody is about to type, what is kept would stand before their first letter.
+    for (const name of order) if (fieldOf(form.current, name) === document.activeElement) delete kept[name];
+    setValues((old) => ({ ...old, ...kept, ...readTyped(form.current) }));
+  }, []);
 
-  const focus = (field: FieldName) =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  const focus = (field: FieldName) => fieldOf(form.current, field)?.focus();
 
   const setValue = (field: FieldName, value: string) => {
     setValues((old) => ({ ...old, [field]: value }));
@@ -85,10 +89,14 @@ export function useLoginForm(rules: Rules, submit: (values: Values) => Promise<v
   };
 }
 
+function fieldOf(form: HTMLFormElement | null, name: FieldName) {
+  return form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+}
+
 function readTyped(form: HTMLFormElement | null): Partial<Values> {
   return Object.fromEntries(
     order.flatMap((field) => {
-      const value = form?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value;
+      const value = fieldOf(form, field)?.value;
       return value ? [[field, value]] : [];
     }),
   );
