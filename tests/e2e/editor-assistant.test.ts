@@ -95,6 +95,26 @@ test("a lost connection gives the words back", async () => {
   await talk(page).getByText("Fit Instagram Reels").waitFor();
 });
 
+test("an answer comes while the panel is closed, and what is stopped can be sent again", async () => {
+  const page = await openAssistant();
+  const held: (() => void)[] = [];
+  await page.route("**/api/v1/assistant", async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await ask(page, "Cut it to 6 seconds");
+  await page.getByRole("button", { name: "Stop" }).click();
+  const field = page.getByRole("textbox", { name: "What should change" });
+  expect(await field.inputValue()).toBe("Cut it to 6 seconds");
+  await field.press("Enter");
+  await expect.poll(() => held.length).toBe(2);
+  await page.getByRole("button", { name: "Assistant" }).click();
+  await field.waitFor({ state: "detached" });
+  for (const release of held) release();
+  await page.getByRole("button", { name: "Assistant" }).click();
+  await talk(page).getByText("Cut to 6 s").waitFor();
+});
+
 test("it fits a phone and is read by assistive technology", async () => {
   const page = await openAssistant({ viewport: { width: 390, height: 844 } });
   await ask(page, "Cut to 6 s");

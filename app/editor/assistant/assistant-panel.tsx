@@ -13,9 +13,9 @@ import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { LinkedVersions } from "./linked-versions";
 import type { Proposal } from "./prepare-plan";
 import { Suggestions } from "./suggestions";
+import { useTalk } from "./talk";
 import { ThreadEntry } from "./thread-entry";
 import { useStepSources } from "./use-step-sources";
-import { useThread } from "./use-thread";
 
 /** A talk about the video. What the assistant proposes is shown first, and changes nothing by itself. */
 export function AssistantPanel() {
@@ -34,8 +34,11 @@ export function AssistantPanel() {
       shownSceneId: storyboard.scenes[Math.max(0, index)]?.id ?? null,
     });
   };
-  const { thread, isAsking, ask, stop, settle, setDraft, clear } = useThread(contentId, outlined);
-  const { messages, draft } = thread;
+  const {
+    talk,
+    state: { messages, draft, isAsking },
+  } = useTalk(editor);
+  const ask = (wish: string) => talk.ask(wish, outlined());
   const count = messages.length;
   const round = messages.filter(
     (message) => message.from === "assistant" && message.outcome === "applied",
@@ -50,7 +53,7 @@ export function AssistantPanel() {
         `/api/v1/content/${contentId}/linked`,
         { method: "POST", body: { storyboard: after, as: linkAs } },
       );
-      settle(messageId, "linked", linkedId);
+      talk.settle(messageId, "linked", linkedId);
       showLinkToast("A linked version was made", "Open it", () =>
         location.assign(`${href("/content/:contentId/edit", { contentId: linkedId })}?panel=assistant`),
       );
@@ -75,7 +78,7 @@ export function AssistantPanel() {
               sources={sources}
               round={round}
               canLink={role === "owner"}
-              onSettle={(outcome) => settle(message.id, outcome)}
+              onSettle={(outcome) => talk.settle(message.id, outcome)}
               onLink={(proposal) => link(message.id, proposal)}
             />
           ))}
@@ -101,7 +104,7 @@ export function AssistantPanel() {
           rows={2}
           limit={2000}
           value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => talk.setDraft(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -110,14 +113,14 @@ export function AssistantPanel() {
         />
         <div className="flex items-center justify-between gap-2">
           {count > 0 ? (
-            <Button size="sm" variant="ghost" onClick={clear}>
+            <Button size="sm" variant="ghost" onClick={() => talk.clear()}>
               Clear the talk
             </Button>
           ) : (
             <span />
           )}
           {isAsking ? (
-            <IconButton label="Stop" icon={<Square className="size-4" />} onClick={stop} />
+            <IconButton label="Stop" icon={<Square className="size-4" />} onClick={() => talk.stop()} />
           ) : (
             <Button
               type="submit"
