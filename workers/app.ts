@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
+import { countStaleClients, recountFailing } from "~/server/clients/count-clients.server";
 import {
   decisionContext,
   nonceContext,
@@ -43,6 +44,9 @@ export { UploadSession } from "./uploads/upload-session";
 /** Of the schedules in wrangler.toml. */
 const everyMinute = "* * * * *";
 
+/** Each takes some fifteen questions to the database. */
+const mostClientsCounted = 40;
+
 let routes: Promise<RequestHandler> | undefined;
 
 /** Given the build as a function, React Router compiles all routes anew for each request: a sixth of the work. */
@@ -75,8 +79,10 @@ export default {
     await runEach(
       {
         recordDrafts: () => recordDrafts(settings, now),
+        countClients: () => countStaleClients(settings, now, mostClientsCounted),
         ...(cron !== everyMinute && {
           sweepTrash: () => sweepTrash(settings, now),
+          recountFailing: () => recountFailing(settings),
           sealDays: () => sealDays(settings, now),
           ...(auditDays !== null && { forgetOldEvents: () => forgetOldEvents(settings, auditDays, now) }),
         }),

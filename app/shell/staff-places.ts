@@ -1,5 +1,6 @@
 import History from "lucide-react/icons/history";
 import SquareFunction from "lucide-react/icons/square-function";
+import Users from "lucide-react/icons/users";
 import Workflow from "lucide-react/icons/workflow";
 import type { Place } from "./places";
 
@@ -20,6 +21,14 @@ export const staffPlaces: readonly Place[] = [
     access: "staff",
     key: "f",
     words: "tools function calling report models accuracy assistant suites errors leaderboard bfcl",
+  },
+  {
+    path: "/prod/clients",
+    label: "Clients",
+    icon: Users,
+    access: "staff",
+    key: "u",
+    words: "accounts clients customers users plan credits limits suspend view as support",
   },
   {
     path: "/prod/pipelines",

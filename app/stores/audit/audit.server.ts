@@ -7,7 +7,15 @@ import { whoAsks } from "./asking.server";
 export interface AuditEvent {
   actorId: string;
   action:
-    | "account.suspend"
+    | "client.add-note"
+    | "client.export"
+    | "client.limit"
+    | "client.remove-note"
+    | "client.restore"
+    | "client.suspend"
+    | "client.turn-off"
+    | "client.view-as-end"
+    | "client.view-as-start"
     | "content.create"
     | "content.take-over-row"
     | "content.publish"
@@ -125,7 +133,7 @@ function actorOf({ actorId, action }: AuditEvent): Actor {
     return { type: kind, id: userId, name, role: kind === "staff" ? "staff" : "own" };
   }
   if (services.has(actorId)) return { type: "service", id: actorId, name: null, role: null };
-  const isStaffs = /^(credits|account|function-calls|job|log|image\.(keep|remove|put-back))/.test(action);
+  const isStaffs = /^(credits|client|function-calls|job|log|image\.(keep|remove|put-back))/.test(action);
   const name = actorId.includes("@") ? actorId : null;
   return { type: isStaffs ? "staff" : "user", id: actorId, name, role: isStaffs ? "staff" : "own" };
 }

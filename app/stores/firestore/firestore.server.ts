@@ -81,6 +81,8 @@ export interface FirestoreQuery {
     value: unknown,
   ][];
   orderBy?: readonly [field: string, direction: "ASCENDING" | "DESCENDING"][];
+  /** Goes on after a document: what it has in the fields of the order, and its id, which tells those apart that have the same. */
+  after?: { values: readonly unknown[]; id: string };
   /** As much of each document as is read; all of it where absent. */
   fields?: readonly string[];
   limit: number;
@@ -129,15 +131,29 @@ export class Firestore {
     below,
     where = [],
     orderBy = [],
+    after,
     fields,
     limit,
   }: FirestoreQuery): Promise<StoredDocument[]> {
     const filter = filterOf(where);
+    const parent = below ? `${below}/` : "";
     const structuredQuery = {
       ...(fields ? { select: { fields: fields.map((field) => ({ fieldPath: field })) } } : {}),
       from: [{ collectionId: collection }],
       ...(filter ? { where: filter } : {}),
-      orderBy: orderBy.map(([field, direction]) => ({ field: { fieldPath: field }, direction })),
+      orderBy: [
+        ...orderBy,
+        ...(after ? [["__name__", orderBy.at(-1)?.[1] ?? "ASCENDING"] as const] : []),
+      ].map(([field, direction]) => ({ field: { fieldPath: field }, direction })),
+      ...(after && {
+        startAt: {
+          values: [
+            ...after.values.map((value) => encodeValue(value)),
+            { referenceValue: this.name(`${parent}${collection}/${after.id}`) },
+          ],
+          before: false,
+        },
+      }),
       limit,
     };
     const answers = await this.request<{ document?: WireDocument }[]>("runQuery", { structuredQuery }, below);

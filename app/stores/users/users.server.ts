@@ -1,5 +1,8 @@
 import type { SignedInViewer } from "~/domain/access/viewer";
+import { type AccountControls, controlsOf, standingOf } from "~/domain/clients/account-controls";
+import type { ClientStanding } from "~/domain/clients/client-row";
 import type { Settings } from "~/settings/settings.server";
+import { signInWrite } from "../clients/client-writes.server";
 import { isDocumentId } from "../firestore/document-id";
 import { firestoreOf, type StoredDocument } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
@@ -18,22 +21,30 @@ export async function recordSignIn(settings: Settings, viewer: SignedInViewer): 
         lastLoginAt: serverTimestamp,
       },
     },
+    signInWrite(viewer, Date.now()),
   ]);
 }
 
 export interface UserRecord {
   displayName: string | null;
+  emailVerified: boolean;
   createdAt: Date;
+  controls: AccountControls;
+  standing: ClientStanding;
 }
 
 /** What is kept of a user, or null before the first sign-in. */
 export async function getUser(settings: Settings, userId: string): Promise<UserRecord | null> {
   const document = await firestoreOf(settings).get(`users/${userId}`);
   if (!document) return null;
-  const { displayName } = document.data;
+  const { displayName, emailVerified } = document.data;
+  const controls = controlsOf(document.data);
   return {
     displayName: typeof displayName === "string" ? displayName : null,
+    emailVerified: emailVerified === true,
     createdAt: document.createTime,
+    controls,
+    standing: standingOf(controls),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { type ClientFilter, type ClientSort, clientSorts } from "~/domain/clients/client-filter";
 import { everyPipeline } from "~/domain/pipelines/pipeline-filter";
 import type { Settings } from "~/settings/settings.server";
 import { watchAssetFolders } from "~/stores/assets/asset-folders";
@@ -11,6 +12,15 @@ import { forgetOldEvents, sealDays } from "~/stores/audit/seal-days.server";
 import { watchBatches } from "~/stores/batches/batches";
 import { readBoardImages, watchBoards } from "~/stores/boards/boards";
 import { watchBrands, watchSharedBrands } from "~/stores/brands/brands";
+import { listNotes } from "~/stores/clients/client-notes.server";
+import { listClientWorks } from "~/stores/clients/client-works.server";
+import {
+  countClients,
+  findFailingClients,
+  findStaleClients,
+  listClients,
+} from "~/stores/clients/clients.server";
+import { countWorks } from "~/stores/clients/count-works.server";
 import { watchContentList, watchLinkedVersions, watchSharedContent } from "~/stores/content/content";
 import { deleteContent, findWorksOfProduct, findWorksOfTable } from "~/stores/content/content.server";
 import { watchLinks } from "~/stores/content/content-links";
@@ -158,6 +168,22 @@ const oneJobFilter: Partial<JobFilter>[] = [
 ];
 const jobFilters = [...oneJobFilter, Object.assign({}, ...oneJobFilter) as JobFilter];
 
+/** Each filter of accounts alone, and all of them at once, in every order. */
+const oneClientFilter: Partial<ClientFilter>[] = [
+  {},
+  { q: "ada" },
+  { standing: "suspended" },
+  { plan: "free" },
+];
+const clientFilters = [...oneClientFilter, Object.assign({}, ...oneClientFilter) as ClientFilter].flatMap(
+  (each) =>
+    (Object.keys(clientSorts) as ClientSort[]).map((sort) => ({
+      ...{ q: "", standing: null, plan: null },
+      ...each,
+      sort,
+    })),
+);
+
 /** The part of the server's client that would speak to Google. */
 interface Client {
   request(
@@ -263,6 +289,15 @@ beforeAll(async () => {
   await listChangedJobs(settings, new Date());
   await findFailedJobs(settings, "ada", "work");
   await listFailures(settings);
+  for (const filter of clientFilters) {
+    await listClients(settings, filter, "7~ada");
+    await countClients(settings, filter);
+  }
+  await findStaleClients(settings, 40);
+  await findFailingClients(settings, 400);
+  await listNotes(settings, "ada");
+  await listClientWorks(settings, "ada");
+  await countWorks(settings, "ada");
 });
 
 function refusals(declarations: IndexDeclarations): string[] {
@@ -278,7 +313,9 @@ function refusals(declarations: IndexDeclarations): string[] {
 }
 
 test("each query is served", () => {
-  expect(queries.length).toBe(104 + galleryQueries.length * 4 + jobFilters.length * 9);
+  expect(queries.length).toBe(
+    113 + galleryQueries.length * 4 + jobFilters.length * 9 + clientFilters.length * 2,
+  );
   expect(refusals(declared)).toEqual([]);
 });
 
@@ -311,6 +348,9 @@ test("no query is made elsewhere", () => {
     "app/stores/batches/batches.ts",
     "app/stores/boards/boards.ts",
     "app/stores/brands/brands.ts",
+    "app/stores/clients/client-notes.server.ts",
+    "app/stores/clients/client-works.server.ts",
+    "app/stores/clients/clients.server.ts",
     "app/stores/content/content-links.ts",
     "app/stores/content/content.server.ts",
     "app/stores/content/content.ts",

@@ -14,10 +14,10 @@ import { DataTable } from "~/staff/table/data-table";
 import { parseSort, sortText } from "~/staff/table/sort-rows";
 import { useTableView } from "~/staff/table/table-view";
 import { useFilters } from "~/staff/use-filters";
+import { usePolled } from "~/staff/use-polled";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
-import { usePolled } from "./use-polled";
 
 const everyMs = 15_000;
 const names = ["q", "sort"] as const;

@@ -14,6 +14,7 @@ import { DataTable } from "~/staff/table/data-table";
 import { parseSort, sortText } from "~/staff/table/sort-rows";
 import { useTableView } from "~/staff/table/table-view";
 import { useFilters } from "~/staff/use-filters";
+import { usePolled } from "~/staff/use-polled";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
@@ -22,7 +23,6 @@ import { showErrorToast } from "~/ui/toast";
 import { idOfJob, jobCard, jobColumns, nameOfJob } from "./job-columns";
 import { Overview } from "./overview";
 import { usePipelines } from "./use-pipelines";
-import { usePolled } from "./use-polled";
 
 const filterNames = ["state", "kind", "stage", "owner", "fingerprint", "release", "act"] as const;
 const overviewEveryMs = 15_000;
