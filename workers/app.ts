@@ -1,5 +1,6 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { countStaleClients, recountFailing } from "~/server/clients/count-clients.server";
+import { refuseByControls } from "~/server/clients/refuse-by-controls.server";
 import {
   decisionContext,
   nonceContext,
@@ -120,6 +121,7 @@ async function answer(request: Request, settings: Settings, execution: Execution
       (await serveGatedFile(request, passage, settings)) ??
       answerAtGate(passage, requestId) ??
       (await refuseTooMany(request.method, passage, settings, requestId)) ??
+      (await refuseByControls(request.method, passage, settings, requestId)) ??
       // A page is no route: what the router's client asks for as data is answered as any other such address.
       (passage.isData ? null : await pageOrFailure(request, settings, { ...asking, requestId })) ??
       (await servePageFile(request, settings, asking)) ??

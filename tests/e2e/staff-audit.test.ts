@@ -33,6 +33,7 @@ function give(page: Page, credits: number): Promise<number> {
     reason: "gift",
     note: "Thanks",
     lastDay: null,
+    why: "They asked",
   };
   return page.evaluate(async (sent) => {
     const headers = { "Content-Type": "application/json" };

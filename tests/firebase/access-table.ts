@@ -81,12 +81,14 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   publishedPages: {},
   publishedPageSecrets: {},
   publicationViews: {},
+  clients: {},
+  clientNotes: {},
+  accountViews: {},
   // Reserved: what is not there yet is for nobody when it comes.
   credits: {},
   ledger: {},
   subscriptions: {},
   roles: {},
-  clients: {},
   unnamed: {},
   // Made as their owner only, by what is in them.
   "users/*/imageEdits": { get: ["owner"], "get missing": ["owner"] },

@@ -3,6 +3,7 @@ import { isStaffEmail } from "~/domain/access/staff-email";
 import { newBrand } from "~/domain/brands/brand";
 import { encodeFields, serverTimestamp } from "~/stores/firestore/firestore-values.server";
 import { accessTable, type Caller, callers, isExpected, type Operation, operations } from "./access-table";
+import { testAccountControls } from "./account-controls-cases";
 import {
   attempt,
   attemptTransaction,
@@ -690,6 +691,8 @@ test("staff are those the app's gate takes for staff", async () => {
     addresses.map((email) => [email, isStaffEmail(email, "vitrine.example") ? "allowed" : "denied"]),
   );
 });
+
+testAccountControls(() => people, outcomeOf);
 
 test("every condition of firestore.rules was seen to hold and not to hold", async () => {
   const address = `${people.firebase.url}/emulator/v1/projects/${people.firebase.projectId}:ruleCoverage`;

@@ -40,7 +40,7 @@ const rename = (id: string, name: string) =>
 
 test("staff read what staff did, with who did it; users and nobody read nothing", async () => {
   const json = { idempotencyKey: crypto.randomUUID(), userId: ada.userId, credits: 5 };
-  const grant = { ...json, reason: "gift", note: "Sorry for the wait", lastDay: null };
+  const grant = { ...json, reason: "gift", note: "Sorry for the wait", lastDay: null, why: "They waited" };
   const given = await staff.call("/api/v1/staff/grants", { method: "POST", json: grant });
   expect([200, 201]).toContain(given.status);
   await expect
@@ -49,8 +49,8 @@ test("staff read what staff did, with who did it; users and nobody read nothing"
       {
         actor: { type: "staff" },
         outcome: "success",
-        reason: "Sorry for the wait",
-        details: { credits: 5, as: "gift" },
+        reason: "They waited",
+        details: { credits: 5, as: "gift", note: "Sorry for the wait" },
       },
     ]);
 

@@ -143,7 +143,7 @@ describe("on a host of published pages", () => {
       ...studio,
       "/content/x",
       "/api/v1/user-info",
-      "/api/v1/staff/accounts",
+      "/api/v1/staff/clients",
       "/pages/honey/edit",
     ]) {
       expect([path, decide(`https://shop.example.com${path}`, nobody)]).toMatchObject([

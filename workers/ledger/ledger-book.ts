@@ -41,12 +41,17 @@ export class LedgerBook {
     checkAmount(request.credits);
     this.bringUpToDate(nowMs);
     const balance = tables.grants.balance();
-    if (request.credits === 0) return { kind: "reserved", balance, isNew: true };
     const known = tables.reservations.get(request.key);
-    if (known && known.state !== "refunded") {
+    if (request.credits > 0 && known && known.state !== "refunded") {
       if (known.credits !== request.credits || known.kind !== request.kind) return { kind: "other" };
       return known.state === "open" ? { kind: "reserved", balance, isNew: false } : { kind: "over", balance };
     }
+    const { mostJobs } = request;
+    if (mostJobs !== undefined && request.jobId !== null) {
+      const running = tables.reservations.openJobs();
+      if (running >= mostJobs) return { kind: "busy", running, mostJobs };
+    }
+    if (request.credits === 0) return { kind: "reserved", balance, isNew: true };
     const parts = planSpending(tables.grants.purses(), request.credits);
     if (!parts) return { kind: "short", balance, needed: request.credits };
     const usedToday = this.usedToday(nowMs);

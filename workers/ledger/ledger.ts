@@ -87,7 +87,7 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
       const answer = this.book.grant(nowMs, grant);
       const { credits, reason, note, expiresAt } = grant;
       if (answer.kind === "granted") {
-        this.audit(userId, nowMs, grant, "credits.grant", { credits, as: reason, expiresAt }, note);
+        this.audit(userId, nowMs, grant, "credits.grant", { credits, as: reason, expiresAt, note });
       }
       return answer;
     });
@@ -95,9 +95,10 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
 
   setPlan(userId: string, { plan, ...changed }: { plan: PlanId } & ChangedBy): Promise<LedgerState> {
     return this.change(userId, (nowMs) => {
+      const { operator_plan: before } = this.tables.account();
       this.tables.setOperatorPlan(plan);
       this.tables.noteChange();
-      this.audit(userId, nowMs, changed, "credits.plan", { plan });
+      this.audit(userId, nowMs, changed, "credits.plan", { plan, before });
       this.book.bringUpToDate(nowMs);
       return readState(this.tables, this.book, nowMs);
     });
@@ -134,7 +135,8 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
       if (answer.kind === "taken") {
         const { grantId, reason } = request;
         const { taken, missing } = answer;
-        this.audit(userId, nowMs, request, "credits.take-back", { grantId, reason, taken, missing });
+        const asked = { ...request, why: reason };
+        this.audit(userId, nowMs, asked, "credits.take-back", { grantId, taken, missing });
       }
       return answer;
     });
@@ -229,10 +231,9 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
   private audit(
     userId: string,
     nowMs: number,
-    { by: actorId, requestId }: ChangedBy,
+    { by: actorId, requestId, why }: ChangedBy,
     action: AuditEvent["action"],
     details: AuditEvent["details"],
-    reason?: string,
   ): void {
     if (actorId === "system") return;
     const event: AuditEvent = {
@@ -240,7 +241,7 @@ export class Ledger extends DurableObject<Env> implements LedgerRpc {
       action,
       subject: `ledgers/${userId}`,
       details,
-      reason,
+      ...(why && { reason: why }),
       requestId: requestId ?? null,
     };
     this.tables.addAudit(newEventId(nowMs), JSON.stringify({ event, atMs: nowMs }));

@@ -47,6 +47,13 @@ export class ReservationTable extends SqlTable {
     );
   }
 
+  /** How many jobs have something set aside. */
+  openJobs(): number {
+    return this.number(
+      "SELECT COUNT(*) AS value FROM reservation WHERE state = 'open' AND job_id IS NOT NULL",
+    );
+  }
+
   due(untilMs: number, limit: number): ReservationRow[] {
     return this.all<ReservationRow>(
       `SELECT ${fields} FROM reservation WHERE state = 'open' AND check_ms <= ?

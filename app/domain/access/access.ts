@@ -100,12 +100,12 @@ export const pathRules: readonly PathRule[] = [
     "/image-gen/:id",
   ),
   ...staffResources({
-    "/api/v1/staff/accounts": { permission: "read-accounts" },
     "/api/v1/staff/grants": { permission: "grant-credits", limits: { POST: "change" } },
     "/api/v1/staff/take-backs": { permission: "grant-credits", limits: { POST: "change" } },
     "/api/v1/staff/plans": { permission: "set-plans", limits: { POST: "change" } },
     "/api/v1/staff/clients": { permission: "read-accounts" },
     "/api/v1/staff/clients/:clientId": { permission: "read-accounts" },
+    "/api/v1/staff/clients/:clientId/acts": { permission: "change-accounts", limits: { POST: "change" } },
     "/api/v1/staff/pipelines": { permission: "read-pipelines" },
     "/api/v1/staff/pipelines/:pipeId": { permission: "read-pipelines" },
     "/api/v1/staff/pipelines/:pipeId/events": { permission: "read-pipelines" },

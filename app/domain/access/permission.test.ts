@@ -4,6 +4,9 @@ import { can, type Permission } from "./permission";
 test("staff alone may do what concerns other accounts", () => {
   const permissions: Permission[] = [
     "read-accounts",
+    "change-accounts",
+    "view-accounts-as",
+    "export-accounts",
     "grant-credits",
     "set-plans",
     "moderate-public-images",

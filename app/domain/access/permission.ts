@@ -3,6 +3,9 @@ import type { Viewer } from "./viewer";
 /** What reaches beyond the own account, and who may do it. */
 const holders = {
   "read-accounts": ["staff"],
+  "change-accounts": ["staff"],
+  "view-accounts-as": ["staff"],
+  "export-accounts": ["staff"],
   "grant-credits": ["staff"],
   "set-plans": ["staff"],
   "moderate-public-images": ["staff"],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { reasonSchema } from "../audit/reason";
 import { planIds } from "./plan";
 
 export const grantLimits = { credits: 100_000, noteCharacters: 200 } as const;
@@ -28,9 +29,11 @@ export const grantFormSchema = z.object({
     ),
   /** The last day it can be spent on, UTC; null for no end. */
   lastDay: z.nullable(z.iso.date("Choose a day.")),
+  /** For the log. */
+  why: reasonSchema,
 });
 
-export const planFormSchema = z.object({ userId: userIdSchema, plan: z.enum(planIds) });
+export const planFormSchema = z.object({ userId: userIdSchema, plan: z.enum(planIds), why: reasonSchema });
 
 /** A grant that staff take back, with why; the person reads it in their ledger. */
 export const takeBackFormSchema = z.object({

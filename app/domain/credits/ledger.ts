@@ -63,6 +63,8 @@ export interface ReservationRequest {
   title: string;
   /** The job that settles or refunds; null for work that ends with the request it came with. */
   jobId: string | null;
+  /** So many jobs may be paid for at once; without it any number. */
+  mostJobs?: number | undefined;
 }
 
 export type ReserveAnswer =
@@ -72,6 +74,8 @@ export type ReserveAnswer =
   | { kind: "over"; balance: number }
   /** The key was used for another amount or kind. */
   | { kind: "other" }
+  /** As many jobs run as may. */
+  | { kind: "busy"; running: number; mostJobs: number }
   | { kind: "short"; balance: number; needed: number }
   | { kind: "over-cap"; usedToday: number; dailyCap: number; resetsAt: string };
 
@@ -87,6 +91,8 @@ export interface ChangedBy {
   by: string;
   /** The request that asked for it, where one did. */
   requestId?: string;
+  /** What staff gave as the reason. */
+  why?: string;
 }
 
 export interface GrantRequest extends ChangedBy {

@@ -59,6 +59,17 @@ export function creditsRefusal(answer: ReserveAnswer, requestId: string): Respon
         "This key was already used for another request, which is untouched. Send yours again under a new key.",
         requestId,
       );
+    case "busy": {
+      const { running, mostJobs } = answer;
+      return problem(
+        429,
+        "too_many_jobs",
+        `${running === 1 ? "1 job of yours runs" : `${running} jobs of yours run`}, and ${mostJobs} may at once in this account. Nothing was spent and what you typed is kept. ${mostJobs === 0 ? "Write to support" : "Wait until one is over, then ask again"}.`,
+        requestId,
+        { "Retry-After": "30" },
+        { running, mostJobs },
+      );
+    }
     case "short": {
       const { balance, needed } = answer;
       return problem(

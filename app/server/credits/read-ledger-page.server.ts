@@ -1,4 +1,4 @@
-import type { EntriesPage } from "~/domain/credits/credit-account";
+import type { EntriesPage } from "~/domain/credits/entries-page";
 import { kindsOfFilter, parseEntryFilter } from "~/domain/credits/entry-filter";
 import { ledgerLines } from "~/domain/credits/ledger-lines";
 import type { Settings } from "~/settings/settings.server";

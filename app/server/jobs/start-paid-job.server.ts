@@ -1,6 +1,7 @@
 import type { SignedInViewer } from "~/domain/access/viewer";
 import type { SpendKind } from "~/domain/credits/ledger";
 import type { JobStart } from "~/domain/jobs/job-room";
+import { readControls } from "~/stores/users/account-controls.server";
 import { creditsRefusal, reserveCredits } from "../credits/credits.server";
 import { type ApiCall, json } from "../http/api-route.server";
 import { refuseOverQuota } from "../uploads/hold-storage.server";
@@ -27,7 +28,11 @@ export async function startPaidJob<Start extends JobStart>(
   const known = await room.compare(input);
   if (known) return answerKnown(call, jobId, known);
 
-  const [start, full] = await Promise.all([prepare(), refuseOverQuota(call, 1)]);
+  const [start, full, { limits }] = await Promise.all([
+    prepare(),
+    refuseOverQuota(call, 1),
+    readControls(call.settings, call.viewer.userId),
+  ]);
   if (start instanceof Response) return start;
   if (full) return full;
   const { title, creditsReserved } = start;
@@ -37,6 +42,7 @@ export async function startPaidJob<Start extends JobStart>(
     kind: spendKind,
     title,
     jobId,
+    mostJobs: limits.runningJobs,
   });
   const refusal = creditsRefusal(reserved, call.requestId);
   if (refusal) return refusal;

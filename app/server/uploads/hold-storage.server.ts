@@ -2,6 +2,7 @@ import type { SignedInViewer } from "~/domain/access/viewer";
 import { type StorageGateRpc, type StorageState, storageBytesOf } from "~/domain/credits/storage-quota";
 import type { Settings } from "~/settings/settings.server";
 import { readStoredBytes } from "~/stores/storage/stored-bytes.server";
+import { readControls } from "~/stores/users/account-controls.server";
 import { readCredits } from "../credits/credits.server";
 import type { ApiCall } from "../http/api-route.server";
 
@@ -12,11 +13,12 @@ export function storageGateOf(settings: Settings, userId: string): StorageGateRp
 }
 
 export async function readStorage(settings: Settings, userId: string): Promise<StorageState> {
-  const [usedBytes, { plan }] = await Promise.all([
+  const [usedBytes, { plan }, { limits }] = await Promise.all([
     readStoredBytes(settings, userId),
     readCredits(settings, userId),
+    readControls(settings, userId),
   ]);
-  return { plan, usedBytes, quotaBytes: storageBytesOf[plan] };
+  return { plan, usedBytes, quotaBytes: limits.storageBytes ?? storageBytesOf[plan] };
 }
 
 /** The answer where so many more bytes do not fit beside what is stored and on its way; null where they do. */

@@ -23,6 +23,7 @@ const told: ReadonlySet<string> = new Set([
   "layouts",
   "templates",
   "functionCallExclusions",
+  "users",
 ]);
 /** Of those, what nobody reads in a log. */
 const untold: ReadonlySet<string> = new Set(["lockId"]);

@@ -1,7 +1,8 @@
+import { reasonLimits } from "~/domain/audit/reason";
 import type { ClientNote } from "~/domain/clients/client-detail";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
-import { firestoreOf } from "../firestore/firestore.server";
+import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
 
 /** `clientNotes/{id}`: what staff write of an account for each other; nobody else reads it. */
 const collection = "clientNotes";
@@ -33,17 +34,27 @@ export async function addNote(
   settings: Settings,
   { clientId, noteId, by, text }: Change & { text: string },
 ): Promise<void> {
-  await firestoreOf(settings).commit([
-    { kind: "set", path: `${collection}/${noteId}`, data: { clientId, text, by, atMs: Date.now() } },
+  const writes: FirestoreWrite[] = [
+    {
+      kind: "set",
+      path: `${collection}/${noteId}`,
+      data: { clientId, text, by, atMs: Date.now() },
+      exists: false,
+    },
     auditWrite({
       actorId: by,
       action: "client.add-note",
       subject: `users/${clientId}`,
       targets: [`${collection}/${noteId}`],
-      reason: text.slice(0, 400),
+      reason: text.slice(0, reasonLimits.most),
       details: {},
     }),
-  ]);
+  ];
+  try {
+    await firestoreOf(settings).commit(writes);
+  } catch (error) {
+    if (!(error instanceof FirestoreError && error.code === "already_exists")) throw error;
+  }
 }
 
 /** Takes a note of this account away; false where there is none. */
@@ -62,7 +73,7 @@ export async function removeNote(
       subject: `users/${clientId}`,
       targets: [note.path],
       reason,
-      details: { text: String(note.data.text).slice(0, 400), writtenBy: String(note.data.by) },
+      details: { text: String(note.data.text).slice(0, reasonLimits.most), writtenBy: String(note.data.by) },
     }),
   ]);
   return true;

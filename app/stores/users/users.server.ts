@@ -69,22 +69,6 @@ export async function getAccounts(settings: Settings, userIds: readonly string[]
   return found.flatMap((document) => (document ? [accountOf(document)] : []));
 }
 
-/**
- * The accounts that signed in under this address after they had proved it to be theirs: more than one where it has
- * passed from one to another. Whoever merely typed it at sign-up is not among them.
- */
-export async function findAccountsByEmail(settings: Settings, email: string): Promise<Account[]> {
-  const found = await firestoreOf(settings).query({
-    collection: "users",
-    where: [
-      ["email", "EQUAL", email],
-      ["emailVerified", "EQUAL", true],
-    ],
-    limit: mostOfOneAddress,
-  });
-  return found.map(accountOf);
-}
-
 /** The accounts that show this address, proved or not: for staff, who look for them, and never to let somebody in. */
 export async function findAccountsShowing(settings: Settings, email: string): Promise<Account[]> {
   const found = await firestoreOf(settings).query({

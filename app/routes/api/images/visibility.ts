@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { labelOfModel } from "~/providers/model-catalogue.server";
+import { refuseTurnedOff } from "~/server/clients/turned-off.server";
 import { openClaimsProblem } from "~/server/facts/claim-problems.server";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
@@ -22,6 +23,8 @@ const handle = answerMethods({
       await unpublishImage(settings, image);
       return json({ visibility });
     }
+    const turnedOff = await refuseTurnedOff(call, "publishing");
+    if (turnedOff) return turnedOff;
     if (image.removedReason) {
       return problem(403, "removed_by_staff", "Staff took this image off the public ones. It stays yours.");
     }

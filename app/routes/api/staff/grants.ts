@@ -11,7 +11,10 @@ import { getAccount } from "~/stores/users/users.server";
 const handle = answerMethods({
   POST: signedIn(async (call) => {
     const { settings, viewer, problem } = call;
-    const { idempotencyKey, userId, credits, reason, note, lastDay } = await readJson(call, grantFormSchema);
+    const { idempotencyKey, userId, credits, reason, note, lastDay, why } = await readJson(
+      call,
+      grantFormSchema,
+    );
     const expiresMs = lastDay === null ? null : nextDayMs(Date.parse(lastDay));
     if (expiresMs !== null && expiresMs <= Date.now()) {
       return problem(400, "day_over", "That day is over. Choose a later one, or none.");
@@ -27,6 +30,7 @@ const handle = answerMethods({
       note,
       by: viewer.email ?? viewer.userId,
       requestId: call.requestId,
+      why,
     });
     const { balance } = await readCredits(settings, userId);
     return json({ balance }, kind === "granted" ? 201 : 200);

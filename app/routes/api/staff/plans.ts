@@ -9,12 +9,13 @@ import { getAccount } from "~/stores/users/users.server";
 const handle = answerMethods({
   POST: signedIn(async (call) => {
     const { settings, viewer } = call;
-    const { userId, plan } = await readJson(call, planFormSchema);
+    const { userId, plan, why } = await readJson(call, planFormSchema);
     if (!(await getAccount(settings, userId))) return accountMissing(call);
     const state = await ledgerOf(settings, userId).setPlan(userId, {
       plan,
       by: viewer.email ?? viewer.userId,
       requestId: call.requestId,
+      why,
     });
     return json({ plan: state.plan, balance: state.balance });
   }),

@@ -1,4 +1,4 @@
-import type { EntriesPage } from "~/domain/credits/credit-account";
+import type { EntriesPage } from "~/domain/credits/entries-page";
 import type { EntryFilter } from "~/domain/credits/entry-filter";
 import { inSteps, ledgerLines } from "~/domain/credits/ledger-lines";
 import { Button } from "~/ui/button";

@@ -1,5 +1,5 @@
 import Download from "lucide-react/icons/download";
-import type { EntriesPage } from "~/domain/credits/credit-account";
+import type { EntriesPage } from "~/domain/credits/entries-page";
 import { type EntryFilter, entryFilters } from "~/domain/credits/entry-filter";
 import { spendingAddress } from "~/domain/jobs/describe-job";
 import { buttonStyle } from "~/ui/button-style";

@@ -1,10 +1,8 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
-import { can } from "~/domain/access/permission";
 import type { EntryFilter } from "~/domain/credits/entry-filter";
 import { loadFromServer } from "~/session/page-loaders";
 import { useCreditsReading } from "~/session/use-credits";
-import { useViewer } from "~/session/use-viewer";
 import { pageTitle } from "~/shell/page-title";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Skeleton } from "~/ui/skeleton";
@@ -18,7 +16,6 @@ import { PlanList } from "./plan-list";
 import { PlanSection } from "./plan-section";
 import { ReservationList } from "./reservation-list";
 import { Section } from "./section";
-import { StaffSection } from "./staff-section";
 import { UsageSection } from "./usage-section";
 
 const spanNames: Record<ChartSpan, string> = { 30: "30 days", 90: "90 days", 365: "12 months" };
@@ -35,7 +32,6 @@ clientLoader.hydrate = true as const;
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
   const { state, page, usage, span, sinceDay, now, subscription, running, stripe } = loaderData;
   const [query, setQuery] = useSearchParams();
-  const viewer = useViewer();
   useReloadOnChange(loaderData);
 
   /** What is usual does not stand in the address. */
@@ -124,15 +120,6 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
           <Suspense fallback={<Skeleton className="h-16" />}>
             <InvoiceList invoices={stripe.invoices} />
           </Suspense>
-        </Section>
-      )}
-
-      {can(viewer, "read-accounts") && (
-        <Section
-          title="For staff"
-          aside={<span className="text-muted text-sm">Who gave what is recorded</span>}
-        >
-          <StaffSection />
         </Section>
       )}
     </main>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
 import { useUnreachedMessage } from "~/client/use-server-return";
-import type { EntriesPage } from "~/domain/credits/credit-account";
+import type { EntriesPage } from "~/domain/credits/entries-page";
 import type { LedgerEntry } from "~/domain/credits/ledger";
 
 /** Reads a page of entries as the query asks for it. */

@@ -21,6 +21,15 @@ export function logRows(events: readonly AuditEvent[], byRequest: boolean): LogR
 }
 
 const verbs: Record<string, string> = {
+  "client.add-note": "Noted something of an account",
+  "client.export": "Exported an account",
+  "client.limit": "Set limits of an account",
+  "client.remove-note": "Removed a note of an account",
+  "client.restore": "Restored an account",
+  "client.suspend": "Suspended an account",
+  "client.turn-off": "Turned parts off for an account",
+  "client.view-as-end": "Stopped looking at an account",
+  "client.view-as-start": "Began to look at an account",
   "content.create": "Made a video",
   "content.take-over-row": "Took over a row of a table",
   "content.publish": "Published a video",

@@ -5,9 +5,13 @@ import { StaffPage, StaffPageSkeleton } from "~/staff/staff-page";
 import { usePolled } from "~/staff/use-polled";
 import { ErrorState } from "~/ui/error-state";
 import type { Route } from "./+types/route";
+import { ClientActions } from "./client-actions";
+import { GrantsPanel } from "./grants-panel";
 import { Health } from "./health";
 import { JobsPanel } from "./jobs-panel";
 import { LedgerPanel } from "./ledger-panel";
+import { LimitsPanel } from "./limits-panel";
+import { NotesPanel } from "./notes-panel";
 import { WorksPanel } from "./works-panel";
 
 const title = "Client";
@@ -70,12 +74,16 @@ function ClientOf({ clientId }: { clientId: string }) {
           </Link>
         </>
       }
+      actions={<ClientActions detail={answer} onDone={retry} />}
     >
       <Health detail={answer} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
-        <LedgerPanel detail={answer} />
-        <WorksPanel detail={answer} />
+        <NotesPanel detail={answer} onDone={retry} />
+        <LimitsPanel detail={answer} onDone={retry} />
         <JobsPanel detail={answer} />
+        <WorksPanel detail={answer} />
+        <LedgerPanel detail={answer} />
+        <GrantsPanel detail={answer} onDone={retry} />
       </div>
     </StaffPage>
   );

@@ -1,0 +1,40 @@
+import { clientActSchema } from "~/domain/clients/client-acts";
+import { accountMissing } from "~/server/credits/account-missing.server";
+import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
+import { readJson } from "~/server/http/request-body.server";
+import { addNote, removeNote } from "~/stores/clients/client-notes.server";
+import { changeControls } from "~/stores/users/account-controls.server";
+import { getAccount } from "~/stores/users/users.server";
+
+/** Staff suspend an account or restore it, bound it, turn parts of it off, and keep notes of it. */
+const handle = answerMethods({
+  POST: signedIn(async (call) => {
+    const { settings, viewer, params, problem } = call;
+    const asked = await readJson(call, clientActSchema);
+    const account = await getAccount(settings, params.clientId ?? "");
+    if (!account) return accountMissing(call);
+    const { userId } = account;
+    const by = viewer.email ?? viewer.userId;
+    switch (asked.act) {
+      case "add-note":
+        await addNote(settings, { clientId: userId, noteId: asked.noteId, by, text: asked.text });
+        return json({}, 201);
+      case "remove-note": {
+        const { noteId, reason } = asked;
+        return (await removeNote(settings, { clientId: userId, noteId, by, reason }))
+          ? json({})
+          : notFound(call);
+      }
+      default: {
+        if (userId === viewer.userId) {
+          return problem(403, "own_account", "This is an account of your own. Ask a colleague to do it.");
+        }
+        const { reason, ...change } = asked;
+        const outcome = await changeControls(settings, { userId, actorId: by, reason, change });
+        return outcome === "absent" ? accountMissing(call) : json({ outcome });
+      }
+    }
+  }),
+});
+
+export { handle as action, handle as loader };

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { ClientDetail } from "~/domain/clients/client-detail";
+import { Button } from "~/ui/button";
+import { GrantDialog } from "./grant-dialog";
+import { PlanDialog } from "./plan-dialog";
+import { StandingDialog } from "./standing-dialog";
+
+type Opened = "grant" | "plan" | "standing";
+
+/** What staff can do for an account, or to it. */
+export function ClientActions({ detail, onDone }: { detail: ClientDetail; onDone: () => void }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const whileOpen = (name: Opened) => ({
+    detail,
+    open: opened === name,
+    onClose: () => setOpened(null),
+    onDone,
+  });
+  const isSuspended = detail.suspendedMs !== null;
+  return (
+    <>
+      <Button onClick={() => setOpened("grant")}>Give credits</Button>
+      <Button onClick={() => setOpened("plan")}>Set plan</Button>
+      <Button variant={isSuspended ? "primary" : "danger"} onClick={() => setOpened("standing")}>
+        {isSuspended ? "Restore" : "Suspend"}
+      </Button>
+      <GrantDialog {...whileOpen("grant")} />
+      <PlanDialog {...whileOpen("plan")} />
+      <StandingDialog {...whileOpen("standing")} />
+    </>
+  );
+}
