@@ -180,6 +180,7 @@ const rooms: readonly Room[] = [
     mayImport: [
       ...rows("settings stores server"),
       "workers/function-calls",
+      "workers/prompt-tests",
       "workers/gate",
       "workers/jobs",
       "workers/ledger",
@@ -194,8 +195,14 @@ const rooms: readonly Room[] = [
   {
     folder: "workers/function-calls",
     holds: "suites, runs and answers of models that call functions",
-    mayImport: rows("domain scene settings stores providers"),
+    mayImport: [...rows("domain scene settings stores providers"), "workers/desks"],
   },
+  {
+    folder: "workers/prompt-tests",
+    holds: "datasets, prompts, runs and answers of prompts that are tested",
+    mayImport: [...rows("domain settings stores providers server"), "workers/desks"],
+  },
+  { folder: "workers/desks", holds: "what desks of staff share", mayImport: rows("domain stores") },
   {
     folder: "workers/jobs",
     holds: "long jobs",

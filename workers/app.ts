@@ -37,6 +37,7 @@ export { MakeVideoWorkflow } from "./jobs/make-video-workflow";
 export { Ledger } from "./ledger/ledger";
 export { PageMails } from "./pages/page-mails";
 export { PageVisits } from "./pages/page-visits";
+export { PromptTestDesk } from "./prompt-tests/prompt-test-desk";
 export { PublicationGate } from "./publications/publication-gate";
 export { ReadingBudget } from "./sources/reading-budget";
 export { StorageGate } from "./uploads/storage-gate";

@@ -6,7 +6,7 @@ import { resolveModels, type ScriptModel } from "~/providers/model-catalogue.ser
 import { callFunctionsPrompt } from "~/providers/prompts/call-functions.v1";
 import { callTools } from "~/scene/assistant/call-tools";
 import type { TurnQuestion } from "~/scene/assistant/suite/answer-talk";
-import type { videoWorld } from "~/scene/assistant/video-world";
+import { videoWorld } from "~/scene/assistant/video-world";
 import type { ProviderBindings } from "~/settings/provider-settings.server";
 
 export interface FunctionQuestion extends TurnQuestion {
@@ -35,6 +35,12 @@ export interface FunctionCaller {
 
 const usualTimeoutMs = 60_000;
 
+type Outline = ReturnType<typeof videoWorld.describe>;
+
+/** What the built-in assistant calls where a wish is about the sample video. */
+export const builtInCalls = (wish: string, tools: readonly Tool[]): RawCall[] =>
+  callTools(wish, videoWorld.describe(videoWorld.begin()) as Outline, tools);
+
 const builtInAssistant: FunctionCaller = {
   id: "built-in/assistant",
   label: "Built-in assistant",
@@ -42,7 +48,7 @@ const builtInAssistant: FunctionCaller = {
     "Reads the usual wishes for a video by rules and knows the editor's tools alone. It is a program, not an AI model.",
   async ask({ user, state, tools }) {
     const isVideo = state !== null;
-    const calls = isVideo ? callTools(user, state as ReturnType<typeof videoWorld.describe>, tools) : [];
+    const calls = isVideo ? callTools(user, state as Outline, tools) : [];
     return { calls, text: "", inputTokens: 0, outputTokens: 0, costUsd: 0 };
   },
 };
@@ -64,12 +70,7 @@ function aiCaller(script: ScriptModel, bindings: ProviderBindings): FunctionCall
       callProvider({ signal, timeoutMs }, async (abortSignal) => {
         const { content, usage } = await model.doGenerate({
           prompt: promptOf(question),
-          tools: question.tools.map(({ name, description, parameters }) => ({
-            type: "function",
-            name: toldName(name),
-            description,
-            inputSchema: toldSchema({ type: "object", ...parameters }) as object,
-          })),
+          tools: toldTools(question.tools),
           toolChoice: { type: "auto" },
           temperature: 0,
           abortSignal,
@@ -83,14 +84,28 @@ function aiCaller(script: ScriptModel, bindings: ProviderBindings): FunctionCall
           text: content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n"),
           inputTokens: input,
           outputTokens: output,
-          costUsd:
-            price && input !== null && output !== null
-              ? (input * price.input + output * price.output) / 1e6
-              : null,
+          costUsd: costOf(price ?? null, input, output),
         };
       }),
   };
 }
+
+/** Tools as a service is told of them. */
+export const toldTools = (tools: readonly Tool[]) =>
+  tools.map(({ name, description, parameters }) => ({
+    type: "function" as const,
+    name: toldName(name),
+    description,
+    inputSchema: toldSchema({ type: "object", ...parameters }) as object,
+  }));
+
+/** In US dollars; null where a price or a number of tokens is not known. */
+export const costOf = (
+  price: { input: number; output: number } | null,
+  input: number | null,
+  output: number | null,
+): number | null =>
+  price && input !== null && output !== null ? (input * price.input + output * price.output) / 1e6 : null;
 
 /** Services take no dots in names; the judge knows. */
 const toldName = (name: string) => name.replaceAll(".", "_");

@@ -8,6 +8,7 @@ import { canonicalHost } from "~/domain/http/host-name";
 import type { JobRoomRpc } from "~/domain/jobs/job-room";
 import type { PageMailsRpc } from "~/domain/pages/page-mails";
 import type { PageVisitsRpc } from "~/domain/pages/page-visits";
+import type { PromptTestDeskRpc } from "~/domain/prompt-tests/desk";
 import type { PublicationGateRpc } from "~/domain/publications/publication-gate";
 import type { ClientSettings } from "~/domain/settings/client-settings";
 import {
@@ -33,6 +34,7 @@ export interface Env extends ProviderEnv {
   PUBLICATION_GATES: DurableObjectNamespace<PublicationGateRpc & Rpc.DurableObjectBranded>;
   PAGE_VISITS: DurableObjectNamespace<PageVisitsRpc & Rpc.DurableObjectBranded>;
   PAGE_MAILS: DurableObjectNamespace<PageMailsRpc & Rpc.DurableObjectBranded>;
+  PROMPT_TEST_DESKS: DurableObjectNamespace<PromptTestDeskRpc & Rpc.DurableObjectBranded>;
   FUNCTION_CALL_DESKS: DurableObjectNamespace<FunctionCallDeskRpc & Rpc.DurableObjectBranded>;
   READING_BUDGETS: DurableObjectNamespace<ReadingBudgetRpc & Rpc.DurableObjectBranded>;
   STORAGE_GATES: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
@@ -57,6 +59,7 @@ export interface Settings {
   publicationGates: DurableObjectNamespace<PublicationGateRpc & Rpc.DurableObjectBranded>;
   pageVisits: DurableObjectNamespace<PageVisitsRpc & Rpc.DurableObjectBranded>;
   pageMails: DurableObjectNamespace<PageMailsRpc & Rpc.DurableObjectBranded>;
+  promptTestDesks: DurableObjectNamespace<PromptTestDeskRpc & Rpc.DurableObjectBranded>;
   functionCallDesks: DurableObjectNamespace<FunctionCallDeskRpc & Rpc.DurableObjectBranded>;
   readingBudgets: DurableObjectNamespace<ReadingBudgetRpc & Rpc.DurableObjectBranded>;
   /** On a developer's machine: one origin that may be fetched for users although the public cannot reach it. */
@@ -135,6 +138,7 @@ function parseSettings(env: Env): Settings {
     pageVisits: env.PAGE_VISITS,
     pageMails: env.PAGE_MAILS,
     readingBudgets: env.READING_BUDGETS,
+    promptTestDesks: env.PROMPT_TEST_DESKS,
     functionCallDesks: env.FUNCTION_CALL_DESKS,
     localFetchOrigin: local ? (text(env.LOCAL_FETCH_ORIGIN) ?? null) : null,
     ledgers: env.LEDGERS,

@@ -1,3 +1,4 @@
+import FlaskConical from "lucide-react/icons/flask-conical";
 import History from "lucide-react/icons/history";
 import SquareFunction from "lucide-react/icons/square-function";
 import Users from "lucide-react/icons/users";
@@ -13,6 +14,14 @@ export const staffPlaces: readonly Place[] = [
     access: "staff",
     key: "l",
     words: "audit log who changed what history revert content updates events",
+  },
+  {
+    path: "/automated-prompts-testing",
+    label: "Prompt tests",
+    icon: FlaskConical,
+    access: "staff",
+    key: "t",
+    words: "prompts testing datasets assertions evaluate compare models runs matrix versions cost",
   },
   {
     path: "/function-calling-report",

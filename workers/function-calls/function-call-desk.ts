@@ -16,9 +16,9 @@ import { ProviderError } from "~/providers/provider-error.server";
 import { assistantSuite } from "~/scene/assistant/suite/assistant-suite";
 import { type Env, readSettings } from "~/settings/settings.server";
 import type { AuditEvent } from "~/stores/audit/audit.server";
-import { commitDeskAudits } from "~/stores/function-calls/desk-audits.server";
+import { commitDeskAudits } from "~/stores/desks/desk-audits.server";
+import { DeskAudits } from "../desks/desk-audits";
 import { askCase, questionOf, worldOf } from "./ask-case";
-import { DeskAudits } from "./desk-audits";
 import { type CellRow, DeskTables } from "./desk-tables";
 
 const ownSuites: readonly Suite[] = [assistantSuite];

@@ -124,6 +124,26 @@ export const pathRules: readonly PathRule[] = [
       limits: { DELETE: "change" },
     },
     "/api/v1/staff/function-calls/exclusions": { permission: "test-models", limits: { POST: "change" } },
+    "/api/v1/staff/prompt-tests": { permission: "test-models" },
+    "/api/v1/staff/prompt-tests/datasets": { permission: "test-models", limits: { POST: "change" } },
+    "/api/v1/staff/prompt-tests/datasets/:datasetId": {
+      permission: "test-models",
+      limits: { PUT: "change", DELETE: "change" },
+    },
+    "/api/v1/staff/prompt-tests/prompts": { permission: "test-models", limits: { POST: "change" } },
+    "/api/v1/staff/prompt-tests/prompts/:promptId": {
+      permission: "test-models",
+      limits: { POST: "change", DELETE: "change" },
+    },
+    "/api/v1/staff/prompt-tests/estimates": { permission: "test-models", limits: { POST: "change" } },
+    "/api/v1/staff/prompt-tests/runs": { permission: "test-models", limits: { POST: "change" } },
+    "/api/v1/staff/prompt-tests/runs/:runId": { permission: "test-models", limits: { POST: "change" } },
+    "/api/v1/staff/prompt-tests/runs/:runId/cells": { permission: "test-models" },
+    "/api/v1/staff/prompt-tests/runs/:runId/texts": { permission: "test-models" },
+    "/api/v1/staff/prompt-tests/runs/:runId/cells/:place": {
+      permission: "test-models",
+      limits: { POST: "change" },
+    },
     "/api/v1/staff/audit-events": { permission: "read-audit" },
     "/api/v1/staff/audit-events/:eventId/revert": {
       permission: "revert-changes",

@@ -67,3 +67,14 @@ const refusals = [
 
 /** Whether a text says in its first sentences that it will not do what was asked. */
 export const isRefusal = (text: string) => refusals.some((refusal) => refusal.test(text.slice(0, 400)));
+
+/** How like two texts are by the words they have in common, each counted as often as it stands there: the cosine of their counts. */
+export function wordSimilarity(one: string, other: string): number {
+  const [own, wanted] = [runsOf(wordsOf(one), 1), runsOf(wordsOf(other), 1)];
+  const words = [...new Set([...own.keys(), ...wanted.keys()])];
+  if (words.length === 0) return 1;
+  return cosineSimilarity(
+    words.map((word) => own.get(word) ?? 0),
+    words.map((word) => wanted.get(word) ?? 0),
+  );
+}

@@ -99,6 +99,12 @@ export function signedIn(handler: (call: ApiCall<SignedInViewer>) => Promise<Res
   };
 }
 
+/** Who of staff asks, as desks keep it with what they did. */
+export const askerOf = ({ viewer, requestId }: Pick<ApiCall<SignedInViewer>, "viewer" | "requestId">) => ({
+  by: viewer.email ?? viewer.userId,
+  requestId,
+});
+
 /** The one answer for what is absent and for what belongs to somebody else. */
 export function notFound(call: Pick<ApiCall, "problem">): Response {
   return call.problem(404, "not_found", "There is nothing here, or it is not yours.");

@@ -58,6 +58,19 @@ export interface AuditEvent {
     | "project.accept-claim"
     | "project.add-fact"
     | "project.delete"
+    | "prompt-tests.add-dataset"
+    | "prompt-tests.add-prompt"
+    | "prompt-tests.ask-again"
+    | "prompt-tests.cancel"
+    | "prompt-tests.decide"
+    | "prompt-tests.override"
+    | "prompt-tests.pause"
+    | "prompt-tests.remove-dataset"
+    | "prompt-tests.remove-prompt"
+    | "prompt-tests.resume"
+    | "prompt-tests.save-dataset"
+    | "prompt-tests.save-prompt"
+    | "prompt-tests.start"
     | "trash.sweep";
   /** `collection/id` of what was changed. */
   subject: string;
@@ -133,7 +146,7 @@ function actorOf({ actorId, action }: AuditEvent): Actor {
     return { type: kind, id: userId, name, role: kind === "staff" ? "staff" : "own" };
   }
   if (services.has(actorId)) return { type: "service", id: actorId, name: null, role: null };
-  const isStaffs = /^(credits|client|function-calls|job|log|image\.(keep|remove|put-back))/.test(action);
+  const isStaffs = /^(credits|client|function-calls|prompt-tests|job|log|image\.(keep|remove|put-back))/.test(action);
   const name = actorId.includes("@") ? actorId : null;
   return { type: isStaffs ? "staff" : "user", id: actorId, name, role: isStaffs ? "staff" : "own" };
 }

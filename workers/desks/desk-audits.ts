@@ -21,7 +21,7 @@ export class DeskAudits {
     try {
       await commit(audits);
     } catch (error) {
-      console.error(JSON.stringify({ functionCallAudits: audits.length, error: String(error) }));
+      console.error(JSON.stringify({ deskAudits: audits.length, error: String(error) }));
       return false;
     }
     for (const { id } of audits) this.sql.exec("DELETE FROM pending_audit WHERE id = ?", id);
