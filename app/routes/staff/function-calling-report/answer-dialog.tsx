@@ -5,6 +5,7 @@ import { ApiError } from "~/client/call-api";
 import type { CellDetail } from "~/domain/function-calls/cell-detail";
 import { type Fault, faultNames } from "~/domain/function-calls/fault";
 import { categoryNames } from "~/domain/function-calls/test-case";
+import { dollars, milliseconds, whole } from "~/staff/figures";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
@@ -12,7 +13,6 @@ import { IconButton } from "~/ui/icon-button";
 import { Skeleton } from "~/ui/skeleton";
 import { readDetail } from "./api";
 import { CallDifference } from "./call-difference";
-import { dollars, milliseconds, whole } from "./figures";
 import type { AnswerRow } from "./rows";
 import { StateBadge } from "./state-badge";
 

@@ -4,6 +4,7 @@ import type { RunSummary } from "~/domain/function-calls/desk";
 import { type FaultCode, faultNames } from "~/domain/function-calls/fault";
 import { categories, categoryNames } from "~/domain/function-calls/test-case";
 import { DownloadMenu } from "~/staff/download-menu";
+import { milliseconds, percent } from "~/staff/figures";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
 import type { Column } from "~/staff/table/column";
 import { ColumnsMenu } from "~/staff/table/columns-menu";
@@ -13,7 +14,6 @@ import { useTableView } from "~/staff/table/table-view";
 import type { Filters } from "~/staff/use-filters";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { milliseconds, percent } from "./figures";
 import { type AnswerRow, answerColumns, type filterNames, stateNames } from "./rows";
 import { StateBadge } from "./state-badge";
 

@@ -1,7 +1,7 @@
 import type { Exclusion } from "~/domain/function-calls/cell-detail";
 import { caseKey } from "~/domain/function-calls/test-case";
+import { moment } from "~/staff/figures";
 import { Button } from "~/ui/button";
-import { moment } from "./figures";
 
 interface ExclusionsProps {
   exclusions: readonly Exclusion[];

@@ -2,9 +2,9 @@ import { reportOf } from "~/domain/function-calls/accuracy";
 import type { RunSummary } from "~/domain/function-calls/desk";
 import { type Category, categories, categoryNames } from "~/domain/function-calls/test-case";
 import { type Weighting, weightedScore } from "~/domain/function-calls/weights";
+import { dollars, milliseconds, percent, whole } from "~/staff/figures";
 import { Card } from "~/ui/card";
 import { SegmentedControl } from "~/ui/segmented-control";
-import { dollars, milliseconds, percent, whole } from "./figures";
 import type { AnswerRow } from "./rows";
 import { Share } from "./share";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { ApiError } from "~/client/call-api";
 import type { RunSummary } from "~/domain/function-calls/desk";
+import { moment } from "~/staff/figures";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { ProgressBar } from "~/ui/progress-bar";
 import { Select } from "~/ui/select";
 import { showErrorToast, showToast } from "~/ui/toast";
 import { askAgain, cancelRun, judgeAnew } from "./api";
-import { moment } from "./figures";
 
 interface RunBarProps {
   runs: readonly RunSummary[];

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from "react";
 import { ApiError } from "~/client/call-api";
 import type { FunctionCallOverview } from "~/domain/function-calls/cell-detail";
 import { deskLimits, type SuiteSummary } from "~/domain/function-calls/desk";
+import { whole } from "~/staff/figures";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/text-field";
 import { startRun } from "./api";
-import { whole } from "./figures";
 import { RemoveSuite } from "./remove-suite";
 
 interface RunDialogProps {

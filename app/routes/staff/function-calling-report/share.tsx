@@ -1,6 +1,6 @@
 import type { Score } from "~/domain/function-calls/accuracy";
+import { interval, percent } from "~/staff/figures";
 import { classNames } from "~/ui/class-names";
-import { interval, percent } from "./figures";
 
 /** A share with what it may be by chance: the bar is the 95% interval, the tick the share itself. */
 export function Share({ score, className }: { score: Score; className?: string }) {

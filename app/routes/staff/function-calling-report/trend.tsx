@@ -1,6 +1,6 @@
 import { scoreFrom } from "~/domain/function-calls/accuracy";
 import type { RunSummary } from "~/domain/function-calls/desk";
-import { interval, moment, percent } from "./figures";
+import { interval, moment, percent } from "~/staff/figures";
 
 const width = 560;
 const height = 150;

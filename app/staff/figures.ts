@@ -1,4 +1,4 @@
-/** Figures as this page writes them. */
+/** Figures as staff pages write them. */
 
 const percentFormat = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
 const numberFormat = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });

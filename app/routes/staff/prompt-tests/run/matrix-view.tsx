@@ -1,0 +1,95 @@
+import { useDeferredValue, useMemo } from "react";
+import type { RunDetail, RunSummary } from "~/domain/prompt-tests/desk";
+import { whole } from "~/staff/figures";
+import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
+import { chosenCases, type Matrix, type Mode, modes, parseMode } from "~/staff/prompt-tests/matrix";
+import { useFilters } from "~/staff/use-filters";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { useIsPhone } from "~/ui/use-is-phone";
+import { ExportMenu } from "./export-menu";
+import { MatrixGrid } from "./matrix-grid";
+
+interface MatrixViewProps {
+  run: RunSummary;
+  matrix: Matrix;
+  detail: RunDetail;
+  onOpen: (place: number) => void;
+}
+
+const filterNames = ["show", "column", "q"] as const;
+const modeChoices = Object.entries(modes).map(([value, label]) => ({ value: value as Mode, label }));
+
+/** The matrix with what narrows it, all in the address. */
+export function MatrixView({ run, matrix, detail, onOpen }: MatrixViewProps) {
+  const { values, set, clear, count } = useFilters(filterNames);
+  const isPhone = useIsPhone();
+  const titles = useMemo(() => detail.cases.map(({ title }) => title), [detail]);
+  const lowerTitles = useMemo(() => titles.map((title) => title.toLowerCase()), [titles]);
+  const mode = parseMode(values.show);
+  const column = values.column === "" ? null : Number(values.column);
+  const words = values.q.toLowerCase();
+  const latest = useDeferredValue(matrix);
+  const chosen = useMemo(
+    () => chosenCases(latest, lowerTitles, { mode, column, words }),
+    [latest, lowerTitles, mode, column, words],
+  );
+  const show = (next: Mode) => set({ show: next === "all" ? "" : next });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <FilterBar
+        count={count}
+        onClear={clear}
+        actions={<ExportMenu run={run} matrix={matrix} detail={detail} chosen={chosen} />}
+      >
+        {isPhone ? (
+          <FilterChoice
+            label="Show"
+            value={values.show}
+            onChange={(value) => set({ show: value })}
+            choices={modeChoices.slice(1)}
+          />
+        ) : (
+          <SegmentedControl size="sm" label="Show" segments={modeChoices} value={mode} onChange={show} />
+        )}
+        {run.columns.length > 1 && (
+          <FilterChoice
+            label="Column"
+            value={values.column}
+            onChange={(value) => set({ column: value })}
+            choices={run.columns.map(({ prompt, version, model }, index) => ({
+              value: String(index),
+              label: `${prompt} v${version}, ${model}`,
+            }))}
+          />
+        )}
+        <FilterText
+          label="Search cases"
+          value={values.q}
+          onChange={(q) => set({ q }, true)}
+          className="sm:w-44"
+        />
+        <p role="status" className="tabular text-muted text-sm max-sm:col-span-2">
+          {count > 0
+            ? `${whole(chosen.length)} of ${whole(matrix.cases)} cases`
+            : `${whole(matrix.cases)} cases`}
+        </p>
+      </FilterBar>
+      {chosen.length === 0 ? (
+        <EmptyState title="No case matches" action={<Button onClick={clear}>Clear the filters</Button>}>
+          {whole(matrix.cases)} cases are left out by the filters.
+        </EmptyState>
+      ) : (
+        <MatrixGrid
+          run={run}
+          matrix={matrix}
+          titles={titles}
+          chosen={chosen}
+          isFiltered={count > 0}
+          onOpen={onOpen}
+        />
+      )}
+    </div>
+  );
+}
