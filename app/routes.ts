@@ -73,6 +73,8 @@ export default [
     staffPage("/automated-prompts-testing", "routes/staff/prompt-tests/route.tsx"),
     staffPage("/automated-prompts-testing/:runId", "routes/staff/prompt-tests/run/route.tsx"),
     staffPage("/function-calling-report", "routes/staff/function-calling-report/route.tsx"),
+    staffPage("/firestore-dashboard", "routes/staff/documents/route.tsx"),
+    staffPage("/firestore-dashboard/:collection/:documentId", "routes/staff/documents/document/route.tsx"),
     staffPage("/prod/clients", "routes/staff/clients/route.tsx"),
     staffPage("/prod/clients/:clientId", "routes/staff/clients/client/route.tsx"),
     staffPage("/prod/pipelines", "routes/staff/pipelines/route.tsx"),
@@ -199,6 +201,19 @@ export default [
     ["/runs/:runId/cells/:place", "cell.ts"],
   ].map(([path, file]) =>
     staffResource(`/api/v1/staff/prompt-tests${path}`, `routes/api/staff/prompt-tests/${file}`),
+  ),
+  ...[
+    ["", "collections.ts"],
+    ["/list", "list.ts"],
+    ["/figures", "figures.ts"],
+    ["/read", "read.ts"],
+    ["/tree", "tree.ts"],
+    ["/links", "links.ts"],
+    ["/reveal", "reveal.ts"],
+    ["/changes", "changes.ts"],
+    ["/changes/:changeId/undo", "undo.ts"],
+  ].map(([path, file]) =>
+    staffResource(`/api/v1/staff/documents${path}`, `routes/api/staff/documents/${file}`),
   ),
   staffResource("/api/v1/staff/audit-events", "routes/api/staff/audit-events.ts"),
   staffResource("/api/v1/staff/audit-events/:eventId/revert", "routes/api/staff/audit-revert.ts"),

@@ -18,6 +18,7 @@ import { type Env, readSettings, type Settings } from "~/settings/settings.serve
 import { askedBy } from "~/stores/audit/asking.server";
 import { recordDrafts } from "~/stores/audit/record-drafts.server";
 import { forgetOldEvents, sealDays } from "~/stores/audit/seal-days.server";
+import { sweepDocumentChanges } from "~/stores/documents/document-changes.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { answerAtGate } from "./gate/answer";
 import { type Passage, passGate } from "./gate/gate";
@@ -85,6 +86,7 @@ export default {
         ...(cron !== everyMinute && {
           sweepTrash: () => sweepTrash(settings, now),
           recountFailing: () => recountFailing(settings),
+          sweepDocumentChanges: () => sweepDocumentChanges(settings, now),
           sealDays: () => sealDays(settings, now),
           ...(auditDays !== null && { forgetOldEvents: () => forgetOldEvents(settings, auditDays, now) }),
         }),

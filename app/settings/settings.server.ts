@@ -2,6 +2,7 @@ import type { RateLimitName } from "~/domain/access/rate-limit";
 import type { UploadSessionRpc } from "~/domain/assets/upload";
 import type { LedgerRpc } from "~/domain/credits/ledger";
 import type { StorageGateRpc } from "~/domain/credits/storage-quota";
+import { type DocumentAccess, parseDocumentAccess } from "~/domain/documents/document-access";
 import type { ReadingBudgetRpc } from "~/domain/facts/reading-budget";
 import type { FunctionCallDeskRpc } from "~/domain/function-calls/desk";
 import { canonicalHost } from "~/domain/http/host-name";
@@ -85,6 +86,8 @@ export interface Settings {
   providers: ProviderBindings;
   /** How many days events of the log are kept; null: for good. */
   auditDays: number | null;
+  /** What staff see of the documents themselves, and write. */
+  documentAccess: DocumentAccess;
   /** Null: plans are managed by the operator. */
   billing: BillingSettings | null;
 }
@@ -128,6 +131,9 @@ function parseSettings(env: Env): Settings {
     release: env.CF_VERSION_METADATA?.tag || env.CF_VERSION_METADATA?.id || "local",
     billing: read(() => parseBilling(env)),
     auditDays: read(() => parseAuditDays(text(env.AUDIT_RETENTION_DAYS))),
+    documentAccess: read(() =>
+      parseDocuments(text(env.DOCUMENT_COLLECTIONS), text(env.DOCUMENT_MASKED_FIELDS)),
+    ),
     assets: env.ASSETS,
     media: env.MEDIA,
     sessions: env.SESSIONS,
@@ -211,6 +217,16 @@ function parseAuditDays(days: string | undefined): number | null {
   throw new SettingsError(
     "AUDIT_RETENTION_DAYS is not a whole number of days, 30 or more. Set one, or leave it empty to keep the log for good.",
   );
+}
+
+function parseDocuments(collections: string | undefined, masks: string | undefined): DocumentAccess {
+  try {
+    return parseDocumentAccess(collections, masks);
+  } catch (error) {
+    throw new SettingsError(
+      `DOCUMENT_COLLECTIONS or DOCUMENT_MASKED_FIELDS cannot be read: ${(error as Error).message}. Separate them by commas.`,
+    );
+  }
 }
 
 function parseSentryDsn(dsn: string | undefined): string | null {

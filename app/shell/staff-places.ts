@@ -1,3 +1,4 @@
+import Database from "lucide-react/icons/database";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import History from "lucide-react/icons/history";
 import SquareFunction from "lucide-react/icons/square-function";
@@ -30,6 +31,14 @@ export const staffPlaces: readonly Place[] = [
     access: "staff",
     key: "f",
     words: "tools function calling report models accuracy assistant suites errors leaderboard bfcl",
+  },
+  {
+    path: "/firestore-dashboard",
+    label: "Documents",
+    icon: Database,
+    access: "staff",
+    key: "r",
+    words: "documents firestore database collections query edit import export records fields",
   },
   {
     path: "/prod/clients",

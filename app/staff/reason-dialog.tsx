@@ -12,6 +12,7 @@ interface ReasonDialogProps {
   description?: ReactNode;
   confirmLabel: string;
   isDanger?: boolean;
+  size?: "md" | "lg";
   /** What else is said or chosen. */
   children?: ReactNode;
   /** Does it, with the reason. Where it throws, the dialog stays and shows why. */
@@ -27,6 +28,7 @@ export function ReasonDialog({ open, onClose, ...props }: ReasonDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={props.title}
       description={props.description}
+      size={props.size}
     >
       <ReasonForm {...props} onClose={onClose} />
     </Dialog>
@@ -39,7 +41,7 @@ function ReasonForm({
   children,
   onConfirm,
   onClose,
-}: Omit<ReasonDialogProps, "open" | "title">) {
+}: Omit<ReasonDialogProps, "open" | "title" | "size">) {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

@@ -18,8 +18,10 @@ export function usePolled<Answer>(path: `/api/v1/${string}`, everyMs: number | n
   useEffect(() => {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isFirst = true;
     const ask = async () => {
-      if (document.visibilityState === "visible") {
+      if (isFirst || document.visibilityState === "visible") {
+        isFirst = false;
         try {
           setAnswer(await callApi<Answer>(path, { signal: stop.signal }));
           setProblem(null);

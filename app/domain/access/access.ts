@@ -144,6 +144,18 @@ export const pathRules: readonly PathRule[] = [
       permission: "test-models",
       limits: { POST: "change" },
     },
+    "/api/v1/staff/documents": { permission: "read-documents" },
+    "/api/v1/staff/documents/list": { permission: "read-documents" },
+    "/api/v1/staff/documents/figures": { permission: "read-documents" },
+    "/api/v1/staff/documents/read": { permission: "read-documents", limits: { POST: "free" } },
+    "/api/v1/staff/documents/tree": { permission: "read-documents" },
+    "/api/v1/staff/documents/links": { permission: "read-documents" },
+    "/api/v1/staff/documents/reveal": { permission: "reveal-documents", limits: { POST: "change" } },
+    "/api/v1/staff/documents/changes": { permission: "change-documents", limits: { POST: "change" } },
+    "/api/v1/staff/documents/changes/:changeId/undo": {
+      permission: "change-documents",
+      limits: { POST: "change" },
+    },
     "/api/v1/staff/audit-events": { permission: "read-audit" },
     "/api/v1/staff/audit-events/:eventId/revert": {
       permission: "revert-changes",

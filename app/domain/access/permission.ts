@@ -15,6 +15,9 @@ const holders = {
   "read-pipelines": ["staff"],
   "reveal-pipelines": ["staff"],
   "change-pipelines": ["staff"],
+  "read-documents": ["staff"],
+  "reveal-documents": ["staff"],
+  "change-documents": ["staff"],
 } as const satisfies Record<string, readonly Viewer["kind"][]>;
 
 export type Permission = keyof typeof holders;

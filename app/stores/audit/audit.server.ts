@@ -35,6 +35,14 @@ export interface AuditEvent {
     | "function-calls.include-case"
     | "function-calls.remove-suite"
     | "function-calls.start"
+    | "document.change"
+    | "document.create"
+    | "document.delete"
+    | "document.duplicate"
+    | "document.import"
+    | "document.move"
+    | "document.reveal"
+    | "document.undo"
     | "draft.edit"
     | "image.accept-claim"
     | "image.add-fact"
@@ -146,7 +154,10 @@ function actorOf({ actorId, action }: AuditEvent): Actor {
     return { type: kind, id: userId, name, role: kind === "staff" ? "staff" : "own" };
   }
   if (services.has(actorId)) return { type: "service", id: actorId, name: null, role: null };
-  const isStaffs = /^(credits|client|function-calls|prompt-tests|job|log|image\.(keep|remove|put-back))/.test(action);
+  const isStaffs =
+    /^(credits|client|document|function-calls|prompt-tests|job|log|image\.(keep|remove|put-back))/.test(
+      action,
+    );
   const name = actorId.includes("@") ? actorId : null;
   return { type: isStaffs ? "staff" : "user", id: actorId, name, role: isStaffs ? "staff" : "own" };
 }

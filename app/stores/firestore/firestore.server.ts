@@ -204,7 +204,8 @@ export class Firestore {
     await this.request("commit", { writes: writes.map((write) => this.wireWrite(write)) });
   }
 
-  private wireWrite(write: FirestoreWrite): WireWrite {
+  /** A write as the interface takes it, to stand in one commit with others of that form. */
+  wireWrite(write: FirestoreWrite): WireWrite {
     const name = this.name(write.path);
     if (write.kind === "delete") return { delete: name, ...preconditionOf(write) };
     if (write.kind === "increment") {
@@ -233,6 +234,11 @@ export class Firestore {
     };
   }
 
+  /** What the whole name of every document begins with, without a slash at its end. */
+  get root(): string {
+    return this.database;
+  }
+
   private name(path: string): string {
     return `${this.database}/${path}`;
   }
@@ -250,8 +256,9 @@ export class Firestore {
     };
   }
 
-  private async request<Answer>(
-    method: "batchGet" | "runQuery" | "runAggregationQuery" | "commit",
+  /** Asks the interface itself, where values have to keep their types; all else goes through the methods above. */
+  async request<Answer>(
+    method: "batchGet" | "runQuery" | "runAggregationQuery" | "commit" | "listCollectionIds",
     body: object,
     below?: string,
   ): Promise<Answer> {
@@ -305,7 +312,7 @@ interface WireDocument {
   updateTime: string;
 }
 
-interface WireWrite {
+export interface WireWrite {
   update?: { name: string; fields: FirestoreFields };
   delete?: string;
   updateMask?: { fieldPaths: string[] };

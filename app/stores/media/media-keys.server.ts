@@ -26,6 +26,10 @@ export const exportKey = (contentId: string, exportId: string) => `exports/${con
 export const auditedKey = (path: string) =>
   `audited/${path.split("/")[0]}/${createHash("sha256").update(path).digest("hex")}.json`;
 
+/** What staff changed in documents, as it was before; by day, so that what is old is found. */
+export const documentUndoKey = (day: string, fileId: string) => `${documentUndoFolder}${day}/${fileId}.json`;
+export const documentUndoFolder = "document-undo/";
+
 export const posterKey = (contentId: string) => `posters/${contentId}.jpg`;
 
 /** A few moments of a work in motion. */

@@ -1,0 +1,39 @@
+import type { DocumentPage } from "~/domain/documents/document-answers";
+import { fromTagged, toTagged } from "~/domain/documents/tagged-json";
+import type { WireValue } from "~/domain/documents/wire-value";
+import { refusalOf, requireQuery, shownDocument } from "~/server/documents/shown-document.server";
+import { answerMethods, json } from "~/server/http/api-route.server";
+import { queryRaw } from "~/stores/documents/raw-documents.server";
+
+const most = 300;
+const usual = 50;
+
+/** For staff: documents of a collection by a query, page by page; `after` is the `next` of the page before. */
+const handle = answerMethods({
+  GET: async (call) => {
+    const { settings, url } = call;
+    const query = requireQuery(call);
+    const asked = Number(url.searchParams.get("limit"));
+    const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : usual;
+    try {
+      const { documents, last } = await queryRaw(settings, query, { after: cursorOf(url), limit });
+      return json({
+        rows: documents.map((document) => shownDocument(settings, document)),
+        next: last && JSON.stringify(last.map(toTagged)),
+      } satisfies DocumentPage);
+    } catch (error) {
+      return refusalOf(error, call);
+    }
+  },
+});
+
+function cursorOf({ searchParams }: URL): WireValue[] | null {
+  try {
+    const values: unknown = JSON.parse(searchParams.get("after") ?? "null");
+    return Array.isArray(values) ? values.map((value) => fromTagged(value)) : null;
+  } catch {
+    return null;
+  }
+}
+
+export { handle as action, handle as loader };

@@ -1,0 +1,234 @@
+import Filter from "lucide-react/icons/list-filter";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import Plus from "lucide-react/icons/plus";
+import { useMemo, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { can } from "~/domain/access/permission";
+import { idOf } from "~/domain/documents/document-access";
+import type { CollectionList, DocumentRow } from "~/domain/documents/document-answers";
+import {
+  type DocumentQuery,
+  QueryError,
+  readQuery,
+  writeFilter,
+  writeOrder,
+} from "~/domain/documents/document-query";
+import { writeFieldPath } from "~/domain/documents/field-path";
+import { TaggedJsonError } from "~/domain/documents/tagged-json";
+import { useViewer } from "~/session/use-viewer";
+import { documentAddress, queryParameters } from "~/staff/documents/documents-api";
+import { offerUndo } from "~/staff/documents/offer-undo";
+import { TableSkeleton } from "~/staff/staff-page";
+import { ColumnsMenu } from "~/staff/table/columns-menu";
+import { DataTable } from "~/staff/table/data-table";
+import { useTableView } from "~/staff/table/table-view";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import { CreateDialog } from "./create-dialog";
+import { columnsOf, documentCard, fieldNames } from "./document-columns";
+import { Figures } from "./figures";
+import { QueryBuilder } from "./query-builder";
+import { useDocuments } from "./use-documents";
+
+interface CollectionViewProps {
+  /** Its path. */
+  collection: string;
+  mode: CollectionList["collections"][number]["mode"];
+}
+
+const idOfRow = ({ path }: DocumentRow) => path;
+const nameOfRow = ({ path }: DocumentRow) => idOf(path);
+
+/** The documents of a collection: by a query, live or paused, with what is done to several of them. */
+export function CollectionView({ collection, mode }: CollectionViewProps) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [address, setAddress] = useSearchParams();
+  const asked = useMemo(() => queryOf(collection, address), [collection, address]);
+  const [isBuilding, setBuilding] = useState(false);
+  const [isCreating, setCreating] = useState(false);
+  const isLive = address.get("live") !== "off";
+  const field = address.get("sum") ?? "";
+  const query = useMemo(() => queryParameters(asked.query).toString(), [asked]);
+  const documents = useDocuments(query, isLive);
+  const { rows } = documents;
+  const names = useMemo(() => fieldNames(rows ?? []), [rows]);
+  const columns = useMemo(() => columnsOf(names), [names]);
+  const kept = useTableView(
+    `documents:${collection
+      .split("/")
+      .filter((_, at) => at % 2 === 0)
+      .join("/")}`,
+    columns,
+  );
+  const isReadOnly = mode === "read" || !can(viewer, "change-documents");
+  const paths = useMemo(() => ["__name__", ...names.map((name) => writeFieldPath([name]))], [names]);
+  const isFiltered = asked.query.where !== null;
+  const parent = collection.includes("/") ? collection.slice(0, collection.lastIndexOf("/")) : null;
+
+  const put = (change: Record<string, string | null>) =>
+    setAddress(
+      (before) => {
+        for (const [name, value] of Object.entries(change)) {
+          if (value) before.set(name, value);
+          else before.delete(name);
+        }
+        before.set("collection", collection);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
+
+  return (
+    <section aria-label={collection} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="wrap-anywhere me-2 font-[600] text-lg">{collection}</h2>
+        {mode === "read" && <Badge>Read only</Badge>}
+        {parent && (
+          <Link to={documentAddress(parent)} className="text-sm underline">
+            Its document
+          </Link>
+        )}
+        <span className="ms-auto flex flex-wrap items-center gap-2">
+          <Button
+            size="sm"
+            aria-expanded={isBuilding}
+            icon={<Filter className="size-3.5" />}
+            onClick={() => setBuilding(!isBuilding)}
+          >
+            {isFiltered ? "Change the query" : "Query"}
+          </Button>
+          <Button
+            size="sm"
+            aria-pressed={isLive}
+            icon={isLive ? <Pause className="size-3.5" /> : <Play className="size-3.5" />}
+            onClick={() => put({ live: isLive ? "off" : null })}
+          >
+            {isLive ? "Pause" : "Go live"}
+          </Button>
+          <ColumnsMenu columns={columns} kept={kept} />
+          {!isReadOnly && (
+            <Button
+              size="sm"
+              variant="primary"
+              icon={<Plus className="size-3.5" />}
+              onClick={() => setCreating(true)}
+            >
+              New document
+            </Button>
+          )}
+        </span>
+      </div>
+      {isBuilding && (
+        <QueryBuilder
+          key={query}
+          where={asked.query.where}
+          order={asked.query.order}
+          fields={paths}
+          onApply={(where, order) =>
+            put({ where: where ? JSON.stringify(writeFilter(where)) : null, order: writeOrder(order) })
+          }
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Figures
+          query={query}
+          field={field}
+          fields={paths.slice(1)}
+          isLive={isLive}
+          onField={(next) => put({ sum: next })}
+        />
+        {(isFiltered || asked.query.order.length > 0) && (
+          <>
+            <code className="min-w-0 truncate text-muted text-xs">
+              {[isFiltered && address.get("where"), address.get("order") && `by ${address.get("order")}`]
+                .filter(Boolean)
+                .join(" ")}
+            </code>
+            <Button size="sm" variant="ghost" onClick={() => put({ where: null, order: null })}>
+              Clear the query
+            </Button>
+          </>
+        )}
+        <span className="text-muted text-xs">
+          {isLive ? "Asked for again every 4 s through the server." : "Paused."}
+        </span>
+      </div>
+      {asked.problem ? (
+        <ErrorState
+          title="The query in the address cannot be read"
+          action={<Button onClick={() => put({ where: null, order: null })}>Clear the query</Button>}
+        >
+          {asked.problem}
+        </ErrorState>
+      ) : documents.problem && !rows ? (
+        <ErrorState
+          title={
+            documents.problem.code === "index_missing"
+              ? "The database has no index for this query"
+              : "The documents could not be read"
+          }
+          onRetry={documents.retry}
+          requestId={documents.problem.requestId}
+        >
+          <span className="wrap-anywhere">{documents.problem.message}</span>
+        </ErrorState>
+      ) : rows === null ? (
+        <TableSkeleton />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          title={isFiltered ? "No document matches" : "No documents"}
+          action={
+            isFiltered && <Button onClick={() => put({ where: null, order: null })}>Clear the query</Button>
+          }
+        >
+          {isFiltered
+            ? "A value matches only in its own type: the text 1 is not the integer 1. A document without a field that is compared or ordered by is not found."
+            : "They are listed here as soon as there are any."}
+        </EmptyState>
+      ) : (
+        <DataTable
+          label={`Documents of ${collection}`}
+          columns={columns}
+          rows={rows}
+          idOf={idOfRow}
+          nameOf={nameOfRow}
+          kept={kept}
+          onOpen={({ path }) => navigate(documentAddress(path))}
+          onEnd={documents.hasMore ? documents.loadMore : undefined}
+          card={documentCard}
+          cardHeight={84}
+        />
+      )}
+      {isCreating && (
+        <CreateDialog
+          collection={collection}
+          onClose={() => setCreating(false)}
+          onDone={(path, changeId) => {
+            navigate(documentAddress(path));
+            offerUndo("Made", [changeId], () => navigate(-1));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Asked {
+  query: DocumentQuery;
+  problem: string | null;
+}
+
+function queryOf(collection: string, address: URLSearchParams): Asked {
+  const parameters = new URLSearchParams(address);
+  parameters.set("collection", collection);
+  try {
+    return { query: readQuery(parameters), problem: null };
+  } catch (error) {
+    if (!(error instanceof QueryError) && !(error instanceof TaggedJsonError)) throw error;
+    return { query: { collection, where: null, order: [] }, problem: error.message };
+  }
+}

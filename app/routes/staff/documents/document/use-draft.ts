@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useState } from "react";
+import { changesBetween, type ValueChange } from "~/domain/documents/difference";
+import type { DocumentRow } from "~/domain/documents/document-answers";
+import { fromTaggedFields } from "~/domain/documents/tagged-json";
+import type { WireFields } from "~/domain/documents/wire-value";
+
+export interface Draft {
+  fields: WireFields;
+  /** As the document was when this draft was begun. */
+  base: WireFields;
+  baseTime: string;
+  changes: ValueChange[];
+  /** Somebody else has written it since. */
+  isOvertaken: boolean;
+  /** Paths of fields whose text cannot be read. */
+  invalid: ReadonlySet<string>;
+  change: (fields: WireFields) => void;
+  setInvalid: (path: string, isInvalid: boolean) => void;
+  /** Begins anew from the document as it is now. */
+  reset: () => void;
+}
+
+/** What is typed over a document. It follows the document until something is typed, and stays as it is from then on. */
+export function useDraft(document: DocumentRow): Draft {
+  const { fields: tagged, updateTime } = document;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that says the same is the same document
+  const stored = useMemo(() => fromTaggedFields(tagged), [updateTime, document.path]);
+  const [typed, setTyped] = useState<{ fields: WireFields; base: WireFields; baseTime: string } | null>(null);
+  const [invalid, setInvalidSet] = useState<ReadonlySet<string>>(new Set());
+  const base = typed?.base ?? stored;
+  const baseTime = typed?.baseTime ?? updateTime;
+  const fields = typed?.fields ?? stored;
+  const changes = useMemo(() => changesBetween(base, fields), [base, fields]);
+  return {
+    fields,
+    base,
+    baseTime,
+    changes,
+    isOvertaken: typed !== null && (changes.length > 0 || invalid.size > 0) && updateTime !== baseTime,
+    invalid,
+    change: (next) => setTyped({ fields: next, base, baseTime }),
+    setInvalid: useCallback((path: string, isInvalid: boolean) => {
+      setInvalidSet((before) => {
+        if (before.has(path) === isInvalid) return before;
+        const next = new Set(before);
+        if (isInvalid) next.add(path);
+        else next.delete(path);
+        return next;
+      });
+    }, []),
+    reset: () => {
+      setTyped(null);
+      setInvalidSet(new Set());
+    },
+  };
+}
