@@ -158,9 +158,14 @@ const rooms: readonly Room[] = [
     mayImport: rows(`${base} brands images studio`),
   },
   {
+    folder: "app/chat",
+    holds: "what talks with models are drawn of: their markdown, and answers as they come",
+    mayImport: rows("ui"),
+  },
+  {
     folder: "app/staff",
     holds: "what staff's tools share: frame, table, filters, reasons, differences, downloads",
-    mayImport: rows(`${base} shell`),
+    mayImport: rows(`${base} shell chat`),
   },
   {
     folder: "app/routes",
@@ -179,6 +184,7 @@ const rooms: readonly Room[] = [
     holds: "the entry",
     mayImport: [
       ...rows("settings stores server"),
+      "workers/chat",
       "workers/function-calls",
       "workers/prompt-tests",
       "workers/gate",
@@ -192,6 +198,11 @@ const rooms: readonly Room[] = [
     packages: ["@sentry/cloudflare", "react-router", "virtual:react-router"],
   },
   { folder: "workers/gate", holds: "who may pass", mayImport: rows("domain settings server") },
+  {
+    folder: "workers/chat",
+    holds: "threads of staff with models, and answers that are on their way",
+    mayImport: rows("domain settings stores providers server"),
+  },
   {
     folder: "workers/function-calls",
     holds: "suites, runs and answers of models that call functions",

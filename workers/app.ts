@@ -30,6 +30,7 @@ import { failWithoutSettings } from "./gate/without-settings";
 import { reported, reportFailure } from "./reported";
 import { runEach } from "./run-each";
 
+export { ChatRoom } from "./chat/chat-room";
 export { FunctionCallDesk } from "./function-calls/function-call-desk";
 export { JobRoom } from "./jobs/job-room";
 export { MakeClipWorkflow } from "./jobs/make-clip-workflow";

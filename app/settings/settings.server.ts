@@ -1,5 +1,6 @@
 import type { RateLimitName } from "~/domain/access/rate-limit";
 import type { UploadSessionRpc } from "~/domain/assets/upload";
+import type { ChatRoomRpc } from "~/domain/chat/chat-room";
 import type { LedgerRpc } from "~/domain/credits/ledger";
 import type { StorageGateRpc } from "~/domain/credits/storage-quota";
 import { type DocumentAccess, parseDocumentAccess } from "~/domain/documents/document-access";
@@ -36,6 +37,7 @@ export interface Env extends ProviderEnv {
   PAGE_VISITS: DurableObjectNamespace<PageVisitsRpc & Rpc.DurableObjectBranded>;
   PAGE_MAILS: DurableObjectNamespace<PageMailsRpc & Rpc.DurableObjectBranded>;
   PROMPT_TEST_DESKS: DurableObjectNamespace<PromptTestDeskRpc & Rpc.DurableObjectBranded>;
+  CHAT_ROOMS: DurableObjectNamespace<ChatRoomRpc & Rpc.DurableObjectBranded>;
   FUNCTION_CALL_DESKS: DurableObjectNamespace<FunctionCallDeskRpc & Rpc.DurableObjectBranded>;
   READING_BUDGETS: DurableObjectNamespace<ReadingBudgetRpc & Rpc.DurableObjectBranded>;
   STORAGE_GATES: DurableObjectNamespace<StorageGateRpc & Rpc.DurableObjectBranded>;
@@ -61,6 +63,7 @@ export interface Settings {
   pageVisits: DurableObjectNamespace<PageVisitsRpc & Rpc.DurableObjectBranded>;
   pageMails: DurableObjectNamespace<PageMailsRpc & Rpc.DurableObjectBranded>;
   promptTestDesks: DurableObjectNamespace<PromptTestDeskRpc & Rpc.DurableObjectBranded>;
+  chatRooms: DurableObjectNamespace<ChatRoomRpc & Rpc.DurableObjectBranded>;
   functionCallDesks: DurableObjectNamespace<FunctionCallDeskRpc & Rpc.DurableObjectBranded>;
   readingBudgets: DurableObjectNamespace<ReadingBudgetRpc & Rpc.DurableObjectBranded>;
   /** On a developer's machine: one origin that may be fetched for users although the public cannot reach it. */
@@ -145,6 +148,7 @@ function parseSettings(env: Env): Settings {
     pageMails: env.PAGE_MAILS,
     readingBudgets: env.READING_BUDGETS,
     promptTestDesks: env.PROMPT_TEST_DESKS,
+    chatRooms: env.CHAT_ROOMS,
     functionCallDesks: env.FUNCTION_CALL_DESKS,
     localFetchOrigin: local ? (text(env.LOCAL_FETCH_ORIGIN) ?? null) : null,
     ledgers: env.LEDGERS,

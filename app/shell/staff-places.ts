@@ -1,6 +1,7 @@
 import Database from "lucide-react/icons/database";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import History from "lucide-react/icons/history";
+import MessagesSquare from "lucide-react/icons/messages-square";
 import SquareFunction from "lucide-react/icons/square-function";
 import Users from "lucide-react/icons/users";
 import Workflow from "lucide-react/icons/workflow";
@@ -55,5 +56,13 @@ export const staffPlaces: readonly Place[] = [
     access: "staff",
     key: "j",
     words: "jobs pipelines runs failures retry cancel queue production",
+  },
+  {
+    path: "/llm-chat",
+    label: "Chat",
+    icon: MessagesSquare,
+    access: "staff",
+    key: "m",
+    words: "chat models assistant threads ask llm conversation tools ledger",
   },
 ];

@@ -156,6 +156,11 @@ export const pathRules: readonly PathRule[] = [
       permission: "change-documents",
       limits: { POST: "change" },
     },
+    "/api/v1/staff/chats": { permission: "chat-with-models", limits: { POST: "change" } },
+    "/api/v1/staff/chats/:chatId": { permission: "chat-with-models", limits: { POST: "change" } },
+    "/api/v1/staff/chats/:chatId/answers/:messageId": { permission: "chat-with-models" },
+    "/api/v1/staff/chats/:chatId/files": { permission: "chat-with-models", limits: { POST: "file" } },
+    "/api/v1/staff/chats/:chatId/files/:fileId": { permission: "chat-with-models" },
     "/api/v1/staff/audit-events": { permission: "read-audit" },
     "/api/v1/staff/audit-events/:eventId/revert": {
       permission: "revert-changes",

@@ -10,6 +10,7 @@ const holders = {
   "set-plans": ["staff"],
   "moderate-public-images": ["staff"],
   "test-models": ["staff"],
+  "chat-with-models": ["staff"],
   "read-audit": ["staff"],
   "revert-changes": ["staff"],
   "read-pipelines": ["staff"],

@@ -7,6 +7,9 @@ import { whoAsks } from "./asking.server";
 export interface AuditEvent {
   actorId: string;
   action:
+    | "chat.explain-job"
+    | "chat.find-content"
+    | "chat.read-ledger"
     | "client.add-note"
     | "client.export"
     | "client.limit"
@@ -155,7 +158,7 @@ function actorOf({ actorId, action }: AuditEvent): Actor {
   }
   if (services.has(actorId)) return { type: "service", id: actorId, name: null, role: null };
   const isStaffs =
-    /^(credits|client|document|function-calls|prompt-tests|job|log|image\.(keep|remove|put-back))/.test(
+    /^(credits|chat|client|document|function-calls|prompt-tests|job|log|image\.(keep|remove|put-back))/.test(
       action,
     );
   const name = actorId.includes("@") ? actorId : null;

@@ -1,0 +1,74 @@
+import PanelLeft from "lucide-react/icons/panel-left";
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router";
+import { type ThreadSettings, usualSettings } from "~/domain/chat/thread";
+import { IconButton } from "~/ui/icon-button";
+import { actOnDesk } from "./api";
+import { NewThread } from "./new-thread";
+import { tellOtherTabs } from "./other-tabs";
+import { ThreadPane } from "./thread-pane";
+import { ThreadView } from "./thread-view";
+import { useThreads } from "./use-threads";
+
+interface ChatPageProps {
+  threadId: string | null;
+}
+
+/** Threads at the side, and one of them. On a phone one at a time. */
+export function ChatPage({ threadId }: ChatPageProps) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState("");
+  const { list, problem, reload } = useThreads(query);
+  const [isListOpen, setListOpen] = useState(false);
+
+  const begin = useCallback(
+    async (settings: Partial<ThreadSettings>) => {
+      const modelId = list?.models[0]?.id ?? "built-in/assistant";
+      const id = crypto.randomUUID();
+      await actOnDesk({
+        ...{ do: "begin", threadId: id },
+        settings: { ...usualSettings, modelIds: [modelId], ...settings },
+      });
+      tellOtherTabs({ threadId: id });
+      reload();
+      return id;
+    },
+    [list, reload],
+  );
+  const open = useCallback((id: string) => navigate(`/llm-chat/${id}`), [navigate]);
+
+  return (
+    <main className="flex h-[calc(100dvh-7.5rem)] min-h-96 md:h-[calc(100dvh-3.5rem)]">
+      <ThreadPane
+        list={list}
+        problem={problem}
+        query={query}
+        onQuery={setQuery}
+        openId={threadId}
+        isOpenOnPhones={isListOpen || threadId === null}
+        onClose={() => setListOpen(false)}
+        onChanged={reload}
+      />
+      <div className={`min-w-0 grow flex-col ${isListOpen ? "hidden md:flex" : "flex"}`}>
+        {threadId ? (
+          <ThreadView
+            key={threadId}
+            threadId={threadId}
+            list={list}
+            onChanged={reload}
+            listButton={
+              <IconButton
+                className="md:hidden"
+                label="Threads"
+                icon={<PanelLeft className="size-4" />}
+                onClick={() => setListOpen(true)}
+              />
+            }
+          />
+        ) : (
+          <NewThread models={list?.models ?? null} onBegin={begin} onOpen={open} />
+        )}
+      </div>
+    </main>
+  );
+}

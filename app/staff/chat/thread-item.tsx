@@ -1,0 +1,122 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
+import Pin from "lucide-react/icons/pin";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { ThreadFolder, ThreadSummary } from "~/domain/chat/thread";
+import { problemOf } from "~/staff/problem-of";
+import { classNames } from "~/ui/class-names";
+import { IconButton } from "~/ui/icon-button";
+import { Menu, MenuItem, MenuSeparator, SubMenu } from "~/ui/menu";
+import { RenameForm } from "~/ui/rename-form";
+import { Spinner } from "~/ui/spinner";
+import { showErrorToast, showUndoToast } from "~/ui/toast";
+import { act } from "./api";
+import { tellOtherTabs } from "./other-tabs";
+
+interface ThreadItemProps {
+  thread: ThreadSummary;
+  folders: readonly ThreadFolder[];
+  isOpen: boolean;
+  onChanged: () => void;
+  onOpen: () => void;
+}
+
+/** A thread in the list, with what can be done with it. */
+export function ThreadItem({ thread, folders, isOpen, onChanged, onOpen }: ThreadItemProps) {
+  const { id, title, isPinned, folderId, isAnswering, found } = thread;
+  const navigate = useNavigate();
+  const [isNaming, setNaming] = useState(false);
+
+  async function change(body: Parameters<typeof act>[1]): Promise<boolean> {
+    try {
+      await act(id, body);
+    } catch (error) {
+      showErrorToast("Nothing was changed", problemOf(error).message);
+      return false;
+    }
+    tellOtherTabs({ threadId: id });
+    onChanged();
+    return true;
+  }
+  async function remove() {
+    if (!(await change({ do: "delete" }))) return;
+    if (isOpen) void navigate("/llm-chat");
+    showUndoToast(`“${title}” was deleted`, () => void change({ do: "put-back" }));
+  }
+
+  if (isNaming) {
+    return (
+      <li className="px-1 py-0.5">
+        <RenameForm
+          title={title}
+          onDone={(next) => {
+            setNaming(false);
+            if (next) void change({ do: "set", title: next });
+          }}
+        />
+      </li>
+    );
+  }
+  const address = found ? `/llm-chat/${id}?message=${found.messageId}` : `/llm-chat/${id}`;
+  return (
+    <li
+      className={classNames(
+        "group/thread flex items-center rounded-md hover:bg-hover",
+        isOpen && "bg-accent-soft hover:bg-accent-soft",
+      )}
+    >
+      <Link
+        to={address}
+        onClick={onOpen}
+        aria-current={isOpen ? "page" : undefined}
+        className="grid min-w-0 grow gap-0.5 px-2 py-1.5"
+      >
+        <span className="flex items-center gap-1.5">
+          {isPinned && <Pin className="size-3 shrink-0 text-faint" aria-label="Pinned" />}
+          <span dir="auto" className="truncate text-sm">
+            {title}
+          </span>
+          {isAnswering && <Spinner className="size-3 shrink-0" />}
+        </span>
+        {found && (
+          <span dir="auto" className="line-clamp-2 text-muted text-xs">
+            {found.text}
+          </span>
+        )}
+      </Link>
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            label={`Thread ${title}`}
+            className="opacity-0 focus-visible:opacity-100 group-hover/thread:opacity-100 data-popup-open:opacity-100 pointer-coarse:opacity-100"
+            icon={<Ellipsis className="size-4" />}
+          />
+        }
+      >
+        <MenuItem onSelect={() => void change({ do: "set", isPinned: !isPinned })}>
+          {isPinned ? "Unpin" : "Pin"}
+        </MenuItem>
+        <MenuItem onSelect={() => setNaming(true)}>Rename</MenuItem>
+        {folders.length > 0 && (
+          <SubMenu label="Move to">
+            {folders
+              .filter((folder) => folder.id !== folderId)
+              .map((folder) => (
+                <MenuItem key={folder.id} onSelect={() => void change({ do: "set", folderId: folder.id })}>
+                  {folder.name}
+                </MenuItem>
+              ))}
+            {folderId && (
+              <MenuItem onSelect={() => void change({ do: "set", folderId: null })}>No folder</MenuItem>
+            )}
+          </SubMenu>
+        )}
+        <MenuSeparator />
+        <MenuItem danger onSelect={() => void remove()}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}

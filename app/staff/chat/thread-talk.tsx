@@ -1,0 +1,74 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import type { ChatModelFacts } from "~/domain/chat/thread";
+import { problemOf } from "~/staff/problem-of";
+import { showErrorToast } from "~/ui/toast";
+import { keepFile } from "./api";
+import { type Composed, Composer } from "./composer";
+import { LiveAnswers } from "./live-answers";
+import { MessageList } from "./message-list";
+import { ModelChoice } from "./model-choice";
+import type { Talk } from "./talk";
+import { ThreadBar } from "./thread-bar";
+import { useTalkState } from "./use-talk";
+
+interface ThreadTalkProps {
+  talk: Talk;
+  models: readonly ChatModelFacts[];
+  listButton: ReactNode;
+  onChanged: () => void;
+}
+
+/** A thread that is open: what was said, and where more is. */
+export function ThreadTalk({ talk, models, listButton, onChanged }: ThreadTalkProps) {
+  const { thread, path, coming, isStopping } = useTalkState(talk);
+  const [isReached, setReached] = useState(true);
+  useEffect(() => talk.onChanged(onChanged), [talk, onChanged]);
+  const { modelIds } = thread.settings;
+
+  const send = useCallback(
+    async ({ text, files }: Composed) => {
+      const { thread: now, path: shown } = talk.read();
+      const kept = await Promise.all(files.map((file) => keepFile(now.id, file.name, file)));
+      const parts = kept.map(({ id, name, mediaType }) => ({
+        ...{ type: "file", mediaType, filename: name },
+        url: `/api/v1/staff/chats/${now.id}/files/${id}`,
+      }));
+      const parentId = shown.at(-1)?.id ?? null;
+      await talk.ask({ text, files: parts, parentId }, now.settings.modelIds);
+    },
+    [talk],
+  );
+  const stop = () =>
+    talk.stop().catch((error) => showErrorToast("The answer was not stopped", problemOf(error).message));
+
+  return (
+    <>
+      <ThreadBar talk={talk} thread={thread} models={models} listButton={listButton} />
+      <LiveAnswers talk={talk} ids={coming} onReach={setReached} />
+      <MessageList talk={talk} models={models} path={path} />
+      <div className="mx-auto w-full max-w-[50rem] px-3 pb-3 md:px-6">
+        {!isReached && coming.length > 0 && (
+          <p role="status" className="pb-1.5 text-center text-muted text-sm">
+            The connection is lost. The answer goes on, and is shown here once it is back.
+          </p>
+        )}
+        <Composer
+          onSend={send}
+          onStop={coming.length > 0 ? stop : undefined}
+          isStopping={isStopping}
+          aside={
+            <ModelChoice
+              models={models}
+              chosen={modelIds}
+              onChange={(chosen) =>
+                void talk
+                  .set({ settings: { ...thread.settings, modelIds: [...chosen] } })
+                  .catch((error) => showErrorToast("The model was not changed", problemOf(error).message))
+              }
+            />
+          }
+        />
+      </div>
+    </>
+  );
+}
