@@ -1,3 +1,4 @@
+import { findAccountsByEmail } from "";
 import { type ToolSet, tool } from "ai";
 import type { ChatAsker } from "~/domain/chat/chat-room";
 import {
@@ -18,7 +19,7 @@ import { findRoom, maskRun, readWholeRun } from "~/server/pipelines/read-run.ser
 import type { Settings } from "~/settings/settings.server";
 import { noteRead } from "~/stores/audit/note-read.server";
 import { listTitles } from "~/stores/content/find-titles.server";
-import { findAccountsByEmail, getAccount } from "~/stores/users/users.server";
+import { getAccount } from "~/stores/users/users.server";
 
 export interface ToolAsker extends ChatAsker {
   /** Why a call was allowed, by its id; null for one that nobody allowed. */
