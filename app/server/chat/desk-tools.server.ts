@@ -1,4 +1,3 @@
-import { findAccountsByEmail } from "";
 import { type ToolSet, tool } from "ai";
 import type { ChatAsker } from "~/domain/chat/chat-room";
 import {
@@ -19,7 +18,7 @@ import { findRoom, maskRun, readWholeRun } from "~/server/pipelines/read-run.ser
 import type { Settings } from "~/settings/settings.server";
 import { noteRead } from "~/stores/audit/note-read.server";
 import { listTitles } from "~/stores/content/find-titles.server";
-import { getAccount } from "~/stores/users/users.server";
+import { findAccountsShowing, getAccount } from "~/stores/users/users.server";
 
 export interface ToolAsker extends ChatAsker {
   /** Why a call was allowed, by its id; null for one that nobody allowed. */
@@ -72,7 +71,7 @@ export function deskToolSet(settings: Settings, asker: ToolAsker): ToolSet {
       if (!account) return absent(asked);
       if (others.length > 0) {
         return {
-          problem: `Several accounts have confirmed ${asked}. Ask by the id of one.`,
+          problem: `Several accounts have the address ${asked}: ${[account, ...others].map((one) => one.userId).join(", ")}. Ask by the id of one.`,
         } satisfies ToolProblem;
       }
       const { userId, email } = account;
@@ -121,13 +120,13 @@ export function deskToolSet(settings: Settings, asker: ToolAsker): ToolSet {
 }
 
 async function accountsOf(settings: Settings, asked: string) {
-  if (asked.includes("@")) return findAccountsByEmail(settings, asked.toLowerCase());
+  if (asked.includes("@")) return findAccountsShowing(settings, asked.toLowerCase());
   const account = await getAccount(settings, asked);
   return account ? [account] : [];
 }
 
 const absent = (asked: string): ToolProblem => ({
-  problem: `Nobody has signed in here as ${asked}, or has confirmed that address. Check the spelling.`,
+  problem: `Nobody has signed in here as ${asked}. Check the spelling.`,
 });
 const noJob = (jobId: string): ToolProblem => ({
   problem: `There is no job ${jobId}. An id has 26 letters and digits; copy it from Pipelines.`,
