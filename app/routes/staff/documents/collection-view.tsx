@@ -17,6 +17,7 @@ import {
 import { writeFieldPath } from "~/domain/documents/field-path";
 import { TaggedJsonError } from "~/domain/documents/tagged-json";
 import { useViewer } from "~/session/use-viewer";
+import { ChangesList } from "~/staff/documents/changes-list";
 import { documentAddress, queryParameters } from "~/staff/documents/documents-api";
 import { offerUndo } from "~/staff/documents/offer-undo";
 import { TableSkeleton } from "~/staff/staff-page";
@@ -27,29 +28,40 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
+import { SegmentedControl } from "~/ui/segmented-control";
 import { CreateDialog } from "./create-dialog";
 import { columnsOf, documentCard, fieldNames } from "./document-columns";
 import { Figures } from "./figures";
+import { FileMenu } from "./file-menu";
+import { ImportDialog } from "./import-dialog";
 import { QueryBuilder } from "./query-builder";
+import { SchemaPane } from "./schema-pane";
+import { SelectionActions } from "./selection-actions";
 import { useDocuments } from "./use-documents";
 
 interface CollectionViewProps {
   /** Its path. */
   collection: string;
   mode: CollectionList["collections"][number]["mode"];
+  project: string;
 }
+
+type View = "documents" | "schema" | "changes";
 
 const idOfRow = ({ path }: DocumentRow) => path;
 const nameOfRow = ({ path }: DocumentRow) => idOf(path);
 
 /** The documents of a collection: by a query, live or paused, with what is done to several of them. */
-export function CollectionView({ collection, mode }: CollectionViewProps) {
+export function CollectionView({ collection, mode, project }: CollectionViewProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const asked = useMemo(() => queryOf(collection, address), [collection, address]);
   const [isBuilding, setBuilding] = useState(false);
   const [isCreating, setCreating] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const view = (["schema", "changes"] as const).find((each) => each === address.get("view")) ?? "documents";
   const isLive = address.get("live") !== "off";
   const field = address.get("sum") ?? "";
   const query = useMemo(() => queryParameters(asked.query).toString(), [asked]);
@@ -66,6 +78,7 @@ export function CollectionView({ collection, mode }: CollectionViewProps) {
   );
   const isReadOnly = mode === "read" || !can(viewer, "change-documents");
   const paths = useMemo(() => ["__name__", ...names.map((name) => writeFieldPath([name]))], [names]);
+  const selected = useMemo(() => (rows ?? []).filter(({ path }) => chosen.has(path)), [rows, chosen]);
   const isFiltered = asked.query.where !== null;
   const parent = collection.includes("/") ? collection.slice(0, collection.lastIndexOf("/")) : null;
 
@@ -109,6 +122,13 @@ export function CollectionView({ collection, mode }: CollectionViewProps) {
           >
             {isLive ? "Pause" : "Go live"}
           </Button>
+          <FileMenu
+            project={project}
+            collection={collection}
+            readAll={documents.readAll}
+            selected={selected}
+            onImport={isReadOnly ? null : () => setImporting(true)}
+          />
           <ColumnsMenu columns={columns} kept={kept} />
           {!isReadOnly && (
             <Button
@@ -157,7 +177,22 @@ export function CollectionView({ collection, mode }: CollectionViewProps) {
           {isLive ? "Asked for again every 4 s through the server." : "Paused."}
         </span>
       </div>
-      {asked.problem ? (
+      <SegmentedControl<View>
+        label="What is shown of the collection"
+        size="sm"
+        segments={[
+          { value: "documents", label: "Documents" },
+          { value: "schema", label: "Schema" },
+          { value: "changes", label: "Changes" },
+        ]}
+        value={view}
+        onChange={(next) => put({ view: next === "documents" ? null : next })}
+      />
+      {view === "schema" ? (
+        <SchemaPane query={query} collection={collection} />
+      ) : view === "changes" ? (
+        <ChangesList path={collection} onUndone={documents.retry} />
+      ) : asked.problem ? (
         <ErrorState
           title="The query in the address cannot be read"
           action={<Button onClick={() => put({ where: null, order: null })}>Clear the query</Button>}
@@ -197,10 +232,34 @@ export function CollectionView({ collection, mode }: CollectionViewProps) {
           idOf={idOfRow}
           nameOf={nameOfRow}
           kept={kept}
+          {...(!isReadOnly && { selected: chosen, onSelect: setChosen })}
           onOpen={({ path }) => navigate(documentAddress(path))}
           onEnd={documents.hasMore ? documents.loadMore : undefined}
           card={documentCard}
           cardHeight={84}
+        />
+      )}
+      {selected.length > 0 && (
+        <SelectionActions
+          collection={collection}
+          selected={selected}
+          fields={paths.slice(1)}
+          onClear={() => setChosen(new Set())}
+          onWritten={documents.retry}
+        />
+      )}
+      {isImporting && (
+        <ImportDialog
+          collection={collection}
+          onClose={() => setImporting(false)}
+          onDone={(ids, count) => {
+            documents.retry();
+            offerUndo(
+              count === 1 ? "1 document imported" : `${count} documents imported`,
+              ids,
+              documents.retry,
+            );
+          }}
         />
       )}
       {isCreating && (
