@@ -1,7 +1,8 @@
 import { auditWriteShare } from "./audit-write-share.mjs";
 import { pipelinesInteractive } from "./pipelines.mjs";
+import { matrixScroll } from "./prompt-matrix.mjs";
 
-const parts = { audit: auditWriteShare, pipelines: pipelinesInteractive };
+const parts = { audit: auditWriteShare, matrix: matrixScroll, pipelines: pipelinesInteractive };
 
 /** What staff's tools cost, and how they hold out; `only` names parts. */
 export default async function* bench({ only = Object.keys(parts) } = {}) {
