@@ -1,8 +1,14 @@
 import { auditWriteShare } from "./audit-write-share.mjs";
+import { chatFirstToken } from "./chat-first-token.mjs";
 import { pipelinesInteractive } from "./pipelines.mjs";
 import { matrixScroll } from "./prompt-matrix.mjs";
 
-const parts = { audit: auditWriteShare, matrix: matrixScroll, pipelines: pipelinesInteractive };
+const parts = {
+  audit: auditWriteShare,
+  chat: chatFirstToken,
+  matrix: matrixScroll,
+  pipelines: pipelinesInteractive,
+};
 
 /** What staff's tools cost, and how they hold out; `only` names parts. */
 export default async function* bench({ only = Object.keys(parts) } = {}) {

@@ -1,6 +1,6 @@
 import PanelLeft from "lucide-react/icons/panel-left";
 import { useCallback, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { type ThreadSettings, usualSettings } from "~/domain/chat/thread";
 import { IconButton } from "~/ui/icon-button";
 import { actOnDesk } from "./api";
@@ -19,7 +19,10 @@ export function ChatPage({ threadId }: ChatPageProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const { list, problem, reload } = useThreads(query);
-  const [isListOpen, setListOpen] = useState(false);
+  const [parameters] = useSearchParams();
+  const isNew = parameters.has("new");
+  const [isListAsked, setListAsked] = useState(false);
+  const isListOpen = isListAsked || (threadId === null && !isNew);
 
   const begin = useCallback(
     async (settings: Partial<ThreadSettings>) => {
@@ -29,7 +32,7 @@ export function ChatPage({ threadId }: ChatPageProps) {
         ...{ do: "begin", threadId: id },
         settings: { ...usualSettings, modelIds: [modelId], ...settings },
       });
-      tellOtherTabs({ threadId: id });
+      tellOtherTabs(id);
       reload();
       return id;
     },
@@ -37,6 +40,14 @@ export function ChatPage({ threadId }: ChatPageProps) {
   );
   const open = useCallback((id: string) => navigate(`/llm-chat/${id}`), [navigate]);
 
+  const listButton = (
+    <IconButton
+      className="md:hidden"
+      label="Threads"
+      icon={<PanelLeft className="size-4" />}
+      onClick={() => setListAsked(true)}
+    />
+  );
   return (
     <main className="flex h-[calc(100dvh-7.5rem)] min-h-96 md:h-[calc(100dvh-3.5rem)]">
       <ThreadPane
@@ -45,8 +56,8 @@ export function ChatPage({ threadId }: ChatPageProps) {
         query={query}
         onQuery={setQuery}
         openId={threadId}
-        isOpenOnPhones={isListOpen || threadId === null}
-        onClose={() => setListOpen(false)}
+        isOpenOnPhones={isListOpen}
+        onClose={() => setListAsked(false)}
         onChanged={reload}
       />
       <div className={`min-w-0 grow flex-col ${isListOpen ? "hidden md:flex" : "flex"}`}>
@@ -56,17 +67,10 @@ export function ChatPage({ threadId }: ChatPageProps) {
             threadId={threadId}
             list={list}
             onChanged={reload}
-            listButton={
-              <IconButton
-                className="md:hidden"
-                label="Threads"
-                icon={<PanelLeft className="size-4" />}
-                onClick={() => setListOpen(true)}
-              />
-            }
+            listButton={listButton}
           />
         ) : (
-          <NewThread models={list?.models ?? null} onBegin={begin} onOpen={open} />
+          <NewThread models={list?.models ?? null} listButton={listButton} onBegin={begin} onOpen={open} />
         )}
       </div>
     </main>

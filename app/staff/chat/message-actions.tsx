@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Copy from "lucide-react/icons/copy";
+import FlaskConical from "lucide-react/icons/flask-conical";
 import Pencil from "lucide-react/icons/pencil";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import ThumbsDown from "lucide-react/icons/thumbs-down";
@@ -15,6 +16,7 @@ import { Menu, MenuItem, MenuLabel } from "~/ui/menu";
 import { showErrorToast } from "~/ui/toast";
 import { formatCost, formatTokens } from "./spent";
 import type { Talk } from "./talk";
+import { TestCaseDialog } from "./test-case-dialog";
 
 interface MessageActionsProps {
   talk: Talk;
@@ -27,6 +29,7 @@ interface MessageActionsProps {
 export function MessageActions({ talk, models, message, onEdit }: MessageActionsProps) {
   const { metadata, role } = message;
   const [isCopied, setCopied] = useState(false);
+  const [isTestCase, setTestCase] = useState(false);
   if (metadata.state === "streaming") return null;
   const isAnswer = role === "assistant";
   const isFree = talk.read().coming.length === 0;
@@ -100,11 +103,30 @@ export function MessageActions({ talk, models, message, onEdit }: MessageActions
             }
             onClick={() => rate("down")}
           />
+          {metadata.parentId !== null && (
+            <PlainIconButton
+              size="sm"
+              label="Save as a test case"
+              icon={<FlaskConical className="size-3.5" />}
+              onClick={() => setTestCase(true)}
+            />
+          )}
           <Took message={message} />
+          <TestCaseDialog
+            open={isTestCase}
+            onClose={() => setTestCase(false)}
+            question={questionOf(talk, message)}
+            answer={textOf(message)}
+          />
         </>
       )}
     </div>
   );
+}
+
+function questionOf(talk: Talk, { metadata }: ChatMessage): string {
+  const asked = talk.read().tree.get(metadata.parentId ?? "");
+  return asked ? textOf(asked) : "";
 }
 
 function Branches({ talk, message }: Pick<MessageActionsProps, "talk" | "message">) {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ChatModelFacts, ThreadSettings } from "~/domain/chat/thread";
 import { act, keepFile } from "./api";
 import { type Composed, Composer } from "./composer";
@@ -6,6 +6,7 @@ import { ModelChoice } from "./model-choice";
 
 interface NewThreadProps {
   models: readonly ChatModelFacts[] | null;
+  listButton: ReactNode;
   onBegin: (settings: Partial<ThreadSettings>) => Promise<string>;
   onOpen: (threadId: string) => void;
 }
@@ -17,7 +18,7 @@ const examples = [
 ];
 
 /** Where a thread begins: with a question. */
-export function NewThread({ models, onBegin, onOpen }: NewThreadProps) {
+export function NewThread({ models, listButton, onBegin, onOpen }: NewThreadProps) {
   const [modelIds, setModelIds] = useState<readonly string[] | null>(null);
   const chosen = modelIds ?? (models?.[0] ? [models[0].id] : []);
   const [example, setExample] = useState("");
@@ -34,7 +35,8 @@ export function NewThread({ models, onBegin, onOpen }: NewThreadProps) {
   }
 
   return (
-    <div className="hidden grow content-center justify-items-center gap-6 overflow-y-auto p-6 md:grid">
+    <div className="relative grid grow content-center justify-items-center gap-6 overflow-y-auto p-4 md:p-6">
+      <div className="absolute start-2 top-1.5">{listButton}</div>
       <header className="grid max-w-[44ch] justify-items-center gap-2 text-center">
         <h1 tabIndex={-1} className="text-balance font-display text-3xl outline-none">
           Chat

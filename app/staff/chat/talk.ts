@@ -178,7 +178,7 @@ export class Talk {
       await this.#act(actOf(answers));
     } catch (error) {
       // What was added meanwhile is nothing but this.
-      this.#state = { ...before, thread: this.#state.thread };
+      this.#state = { ...before, thread: { ...this.#state.thread, leafId: before.thread.leafId } };
       this.#tell();
       throw error;
     }
@@ -189,7 +189,7 @@ export class Talk {
   async #act(body: ThreadAct): Promise<void> {
     const { id } = this.#state.thread;
     await act(id, body);
-    tellOtherTabs({ threadId: id });
+    tellOtherTabs(id);
   }
 
   #put(

@@ -34,7 +34,7 @@ export function ThreadItem({ thread, folders, isOpen, onChanged, onOpen }: Threa
       showErrorToast("Nothing was changed", problemOf(error).message);
       return false;
     }
-    tellOtherTabs({ threadId: id });
+    tellOtherTabs(id, true);
     onChanged();
     return true;
   }

@@ -69,9 +69,10 @@ export function ThreadPane({
       )}
     >
       <div className="grid gap-2 p-3">
+        {openId === null && <h1 className="font-display text-2xl md:hidden">Chat</h1>}
         <div className="flex items-center gap-1">
           <Link
-            to="/llm-chat"
+            to="/llm-chat?new"
             onClick={onClose}
             className="me-auto inline-flex h-8 items-center gap-1.5 rounded-md bg-accent px-3 font-[550] text-on-accent text-sm hover:bg-accent-hover"
           >

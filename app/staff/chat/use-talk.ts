@@ -27,8 +27,8 @@ export function useTalk(threadId: string): { loaded: Loaded; retry: () => void }
   const talk = loaded.state === "ready" ? loaded.talk : null;
   useEffect(() => {
     if (!talk) return;
-    return hearOtherTabs((news) => {
-      if (news.threadId === threadId) void talk.reload().catch(() => {});
+    return hearOtherTabs((changedId) => {
+      if (changedId === threadId) void talk.reload().catch(() => {});
     });
   }, [talk, threadId]);
   return { loaded, retry: () => setRound((before) => before + 1) };
