@@ -87,7 +87,6 @@ test("two models side by side, a tool that waits for a reason, and what is downl
   await page.getByRole("button", { name: /^Model:/ }).click();
   await page.getByRole("menuitem", { name: "Built-in assistant" }).first().click();
   await page.getByRole("button", { name: "Model: Built-in assistant" }).waitFor();
-  await ask(page, "Find works");
   await ask(page, "Credits of staff@vitrine.example");
   const card = page.getByRole("region", { name: "Tool: Read a ledger" });
   await card.getByRole("button", { name: "Read the ledger" }).click();
@@ -99,6 +98,15 @@ test("two models side by side, a tool that waits for a reason, and what is downl
     .last()
     .getByText(/credits, \d+ more set aside/)
     .waitFor();
+
+  // The question becomes a case of the prompt tests.
+  await answers(page).last().getByRole("button", { name: "Save as a test case" }).click();
+  const saving = page.getByRole("dialog", { name: "Save as a test case" });
+  await saving.getByRole("radio", { name: "Contains" }).click();
+  await saving.getByLabel("The words").fill("credits");
+  expect(await findBarriers(page)).toEqual([]);
+  await saving.getByRole("button", { name: "Save", disabled: false }).click();
+  await saving.waitFor({ state: "detached" });
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
