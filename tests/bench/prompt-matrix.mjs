@@ -11,6 +11,7 @@ export async function* matrixScroll() {
   try {
     const page = await studio.newPage({ viewport: { width: 1440, height: 900 } });
     await studio.signIn(page, demoStaff);
+    await page.goto("/automated-prompts-testing");
     const runId = await fullRun(page);
     const begin = performance.now();
     await page.goto(`/automated-prompts-testing/${runId}`);

@@ -90,7 +90,7 @@ test("figures, and a comparison that says whether there is a difference", async 
     .getByRole("img", { name: /^Cells by score/ })
     .first()
     .waitFor();
-  await page.getByRole("img", { name: "Each cell by its cost and its score" }).waitFor();
+  await page.getByText("Every answer cost nothing").waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole("tab", { name: "Compare" }).click();
   const comparison = page.getByRole("region", { name: "Comparison" });

@@ -164,7 +164,7 @@ export class RunReader {
 
 function titleOf(data: string): string {
   const { variables, note } = JSON.parse(data) as DatasetRow;
-  const values = Object.values(variables).filter((value) => value.trim() !== "");
+  const values = Object.values(variables).filter((value) => !/^\s*(\[\]|\{\})?\s*$/.test(value));
   const title = note ? `${note}: ${values.join(" · ")}` : values.join(" · ");
   return title.replace(/\s+/g, " ").slice(0, titleCharacters);
 }

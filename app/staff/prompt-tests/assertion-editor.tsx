@@ -69,7 +69,7 @@ export function AssertionEditor({ drafts, onChange }: AssertionEditorProps) {
             <IconButton
               label={`Take assertion ${place + 1} out`}
               size="sm"
-              icon={<Trash2 />}
+              icon={<Trash2 className="size-3.5" />}
               onClick={() => onChange(drafts.filter((_, other) => other !== place))}
             />
           </div>

@@ -30,8 +30,9 @@ export function RowsEditor({ rows, onChange }: RowsEditorProps) {
     overscan: 4,
   });
   const put = (at: number, row: DatasetRow) => onChange(rows.with(at, row));
-  const template = `3rem repeat(${names.length}, minmax(12rem, 1fr)) minmax(8rem, 0.6fr) 9.5rem`;
-  const width = `max(100%, ${names.length * 12 + 20.5}rem)`;
+  // As wide as all of its columns at their least.
+  const template = `3rem repeat(${names.length}, minmax(12rem, 1fr)) minmax(8rem, 0.6fr) 10rem`;
+  const width = `max(100%, ${names.length * 12 + 21}rem)`;
   const row = asserting === null ? undefined : rows[asserting];
   if (asserting !== null && row) {
     return (
@@ -96,12 +97,12 @@ export function RowsEditor({ rows, onChange }: RowsEditorProps) {
                   />
                   <span className="flex items-start gap-1 px-1">
                     <Button size="sm" onClick={() => setAsserting(index)}>
-                      {own.assertions.length === 0 ? "Add" : `${own.assertions.length} assertions`}
+                      {own.assertions.length === 0 ? "Add" : countOf(own.assertions.length)}
                     </Button>
                     <IconButton
                       label={`Take case ${index + 1} out`}
                       size="sm"
-                      icon={<Trash2 />}
+                      icon={<Trash2 className="size-3.5" />}
                       onClick={() => onChange(rows.filter((_, at) => at !== index))}
                     />
                   </span>
@@ -134,6 +135,8 @@ export function RowsEditor({ rows, onChange }: RowsEditorProps) {
     </div>
   );
 }
+
+const countOf = (count: number) => (count === 1 ? "1 assertion" : `${count} assertions`);
 
 function AddVariable({ names, onAdd }: { names: readonly string[]; onAdd: (name: string) => void }) {
   const [name, setName] = useState("");

@@ -120,14 +120,14 @@ function reasonOf(grade: Grade | undefined): string {
 const Heading = ({ children }: { children: ReactNode }) => <h3 className="font-[550] text-sm">{children}</h3>;
 
 function Text({ children, isCode, isQuiet }: { children: string; isCode?: boolean; isQuiet?: boolean }) {
-  const style = isCode || isQuiet ? "font-mono text-xs" : "text-sm";
+  const style = isCode || isQuiet ? "font-mono text-xs" : "font-sans text-sm";
   return (
     <pre
       // Long texts scroll, and whoever uses keys can scroll them.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: as said
       tabIndex={0}
       dir="auto"
-      className={`max-h-72 overflow-auto whitespace-pre-wrap wrap-anywhere rounded-md bg-sunken px-3 py-2 font-sans ${style} ${isQuiet ? "text-muted" : ""}`}
+      className={`max-h-72 overflow-auto whitespace-pre-wrap wrap-anywhere rounded-md bg-sunken px-3 py-2 ${style} ${isQuiet ? "text-muted" : ""}`}
     >
       {children}
     </pre>

@@ -22,8 +22,7 @@ const names = ["of", "base", "against"] as const;
 const columnChoices = ({ columns }: Pick<RunSummary, "columns">) =>
   columns.map(({ prompt, version, model }, index) => ({
     value: String(index),
-    label: `${prompt} v${version}`,
-    detail: model,
+    label: `${prompt} v${version}, ${model}`,
   }));
 
 /** A column held against a baseline: another column of this run, or one of another run with the same cases. */
@@ -119,7 +118,7 @@ function Against({ own, column, base, values, set, onOpen }: AgainstProps) {
   );
   return (
     <>
-      <div className="max-w-md">
+      <div className="sm:max-w-[calc(33%-0.5rem)]">
         <Select
           label="Column of the baseline"
           value={String(against)}

@@ -89,7 +89,7 @@ function Histogram({ tenths }: { tenths: readonly number[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: tenths stay where they are
             key={tenth}
             title={`${tenth / 10} to ${(tenth + 1) / 10}: ${whole(count)}`}
-            className="grow rounded-t-sm bg-accent"
+            className={`grow rounded-t-sm ${count === 0 ? "bg-neutral-6" : "bg-accent"}`}
             style={{ height: count === 0 ? 1 : `${Math.max(4, (count / most) * 100)}%` }}
           />
         ))}
@@ -128,7 +128,14 @@ function Scatter({ run, matrix, column, onOpen }: ScatterProps) {
   const most = points.reduce((highest, { cost }) => Math.max(highest, cost), 0);
   if (points.length === 0)
     return <p className="text-muted text-sm">No cell has both a known cost and a score.</p>;
-  const x = (cost: number) => size.edge + (most === 0 ? 0 : (cost / most) * (size.width - 2 * size.edge));
+  if (most === 0) {
+    return (
+      <p className="text-muted text-sm">
+        Every answer cost nothing: there is nothing to weigh scores against.
+      </p>
+    );
+  }
+  const x = (cost: number) => size.edge + (cost / most) * (size.width - 2 * size.edge);
   const y = (score: number) => size.height - size.edge - score * (size.height - 2 * size.edge);
   const means = run.columns.map((_, index) =>
     columnFigures(

@@ -1,5 +1,15 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { RunSummary } from "~/domain/prompt-tests/desk";
 import { columnFigures, type Matrix } from "~/staff/prompt-tests/matrix";
 import { useIsPhone } from "~/ui/use-is-phone";
@@ -27,7 +37,9 @@ export function MatrixGrid({ run, matrix, titles, chosen, isFiltered, onOpen }: 
   const isPhone = useIsPhone();
   const [active, setActive] = useState<{ row: number; column: number } | null>(null);
   const caseWidth = isPhone ? 120 : 240;
-  const cellWidth = isPhone ? 220 : Math.max(260, 900 / run.columns.length);
+  const frameWidth = useWidth(frame);
+  // Columns share what is there, and keep a width at which an answer can be read.
+  const cellWidth = Math.max(isPhone ? 220 : 260, Math.floor((frameWidth - caseWidth) / run.columns.length));
   const rows = useVirtualizer({
     count: chosen.length,
     getScrollElement: () => frame.current,
@@ -177,6 +189,20 @@ export function MatrixGrid({ run, matrix, titles, chosen, isFiltered, onOpen }: 
       </div>
     </div>
   );
+}
+
+/** The width of what scrolls without its bar, in pixels; 0 before it is there. */
+function useWidth(frame: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    setWidth(element.clientWidth);
+    return () => observer.disconnect();
+  }, [frame]);
+  return width;
 }
 
 /** How the cells of a case stand, as one text. */

@@ -28,7 +28,7 @@ export function MatrixView({ run, matrix, detail, onOpen }: MatrixViewProps) {
   const titles = useMemo(() => detail.cases.map(({ title }) => title), [detail]);
   const lowerTitles = useMemo(() => titles.map((title) => title.toLowerCase()), [titles]);
   const mode = parseMode(values.show);
-  const column = values.column === "" ? null : Number(values.column);
+  const column = run.columns[Number(values.column || -1)] ? Number(values.column) : null;
   const words = values.q.toLowerCase();
   const latest = useDeferredValue(matrix);
   const chosen = useMemo(
