@@ -41,7 +41,9 @@ export function readDocument(line, lineNumber, root) {
   if (!isDocumentPath || path.split("/").includes("") || typeof fields !== "object" || fields === null) {
     throw new Error(`Line ${lineNumber} is no document: it needs a path of even length and fields.`);
   }
-  const absolute = (value) => (value.startsWith("projects/") ? value : `${root}/${value}`);
+  // There may be a collection "projects" too: a whole name tells its database.
+  const isWhole = (value) => /^projects\/[^/]+\/databases\/[^/]+\/documents\/./.test(value);
+  const absolute = (value) => (isWhole(value) ? value : `${root}/${value}`);
   return { name: `${root}/${path}`, fields: mapReferences(fields, absolute) };
 }
 

@@ -52,6 +52,7 @@ const everyType = {
   bytes: { bytesValue: "AP+A" },
   place: { geoPointValue: { latitude: 52.5, longitude: -13.25 } },
   inside: { referenceValue: "content/one" },
+  insideProjects: { referenceValue: "projects/one" },
   outside: { referenceValue: "projects/else/databases/(default)/documents/content/one" },
   list: {
     arrayValue: {

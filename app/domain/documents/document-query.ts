@@ -136,10 +136,10 @@ export function readOrder(text: string): Order[] {
   });
 }
 
-/** Every field that a filter looks at. */
-export function fieldsOf(filter: Filter | null): string[] {
+/** Every condition of a filter. */
+export function conditionsOf(filter: Filter | null): FieldFilter[] {
   if (!filter) return [];
-  return filter.kind === "field" ? [filter.field] : filter.filters.flatMap(fieldsOf);
+  return filter.kind === "field" ? [filter] : filter.filters.flatMap(conditionsOf);
 }
 
 /**

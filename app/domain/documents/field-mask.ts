@@ -1,4 +1,4 @@
-import type { WireFields, WireValue } from "./wire-value";
+import { isSameFields, type WireFields, type WireValue } from "./wire-value";
 
 /**
  * Fields that are not shown. A rule is a word (`email`), which masks every field with this word in its name, at any depth
@@ -8,6 +8,10 @@ export type MaskRules = readonly string[];
 
 export const usualMaskRules: MaskRules = [
   ...["email", "emails", "mail", "phone", "password", "secret", "token", "hash", "salt", "ip", "iban"],
+  // Beginnings of the words of an address, by which accounts are found.
+  "clients.search",
+  // What people typed into jobs is shown for a reason alone, here as in their own tool.
+  ...["jobs.request", "jobs.brief", "jobs.script", "jobs.clipRequest"],
   // Hold addresses of people.
   ...["members", "editors", "commenters", "guests", "invited"],
 ];
@@ -49,6 +53,21 @@ export function maskFields(rules: MaskRules, collection: string, fields: WireFie
     }
     return value;
   }
+}
+
+/** Whether a value of a field holds, or is, what is not shown. */
+export function holdsMasked(
+  rules: MaskRules,
+  collection: string,
+  path: readonly string[],
+  value: WireValue,
+): boolean {
+  const whole = path.reduceRight<WireValue>(
+    (inner, name) => ({ mapValue: { fields: { [name]: inner } } }),
+    value,
+  );
+  const fields = "mapValue" in whole ? whole.mapValue.fields : {};
+  return !isSameFields(fields, maskFields(rules, collection, fields));
 }
 
 export type Unmasked = { kind: "filled"; fields: WireFields } | { kind: "misplaced"; field: string };

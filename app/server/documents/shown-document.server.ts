@@ -1,9 +1,10 @@
 import { accessTo, isCollectionPath, isDocumentPath, topOf } from "~/domain/documents/document-access";
 import type { DocumentRow } from "~/domain/documents/document-answers";
-import { type DocumentQuery, fieldsOf, QueryError, readQuery } from "~/domain/documents/document-query";
-import { isMasked, maskFields } from "~/domain/documents/field-mask";
+import { conditionsOf, type DocumentQuery, QueryError, readQuery } from "~/domain/documents/document-query";
+import { holdsMasked, isMasked, maskFields } from "~/domain/documents/field-mask";
 import { readFieldPath } from "~/domain/documents/field-path";
 import { TaggedJsonError, toTaggedFields } from "~/domain/documents/tagged-json";
+import type { WireValue } from "~/domain/documents/wire-value";
 import type { ApiCall } from "~/server/http/api-route.server";
 import type { Settings } from "~/settings/settings.server";
 import type { RawDocument } from "~/stores/documents/raw-documents.server";
@@ -25,7 +26,7 @@ export function requireQuery({ settings, problem, url }: Call): DocumentQuery {
     if (!isCollectionPath(query.collection) || !accessTo(settings.documentAccess, query.collection)) {
       throw collectionClosed({ problem });
     }
-    const asked = [...fieldsOf(query.where), ...query.order.map(({ field }) => field)];
+    const asked = [...conditionsOf(query.where), ...query.order.map(({ field }) => ({ field, value: null }))];
     requireUnmasked({ settings, problem }, query.collection, asked);
     return query;
   } catch (error) {
@@ -36,18 +37,25 @@ export function requireQuery({ settings, problem, url }: Call): DocumentQuery {
   }
 }
 
+/** Throws the problem to answer with where a field is masked, or a map is compared that holds one: either would tell it. */
 export function requireUnmasked(
   { settings, problem }: Pick<Call, "settings" | "problem">,
   collection: string,
-  fields: readonly string[],
+  asked: readonly { field: string; value: WireValue | null }[],
 ): void {
   const { masks } = settings.documentAccess;
-  const masked = fields.find((field) => isMasked(masks, topOf(collection), readFieldPath(field) ?? []));
+  const masked = asked.find(({ field, value }) => {
+    const path = readFieldPath(field) ?? [];
+    return (
+      isMasked(masks, topOf(collection), path) ||
+      (value !== null && holdsMasked(masks, topOf(collection), path, value))
+    );
+  });
   if (masked === undefined) return;
   throw problem(
     400,
     "field_masked",
-    `${masked} is masked: it cannot be filtered, ordered or added up, since that would tell it. Take it out of the query.`,
+    `${masked.field} is masked, or holds what is: it cannot be filtered, ordered or added up, since that would tell it. Take it out of the query.`,
   );
 }
 

@@ -18,13 +18,13 @@ import {
 } from "~/domain/documents/wire-value";
 import { fieldsOfRow } from "~/staff/documents/row-fields";
 import { ScalarEditor } from "~/staff/documents/scalar-editors";
+import { sendInCommits } from "~/staff/documents/send-in-commits";
 import { typeNames } from "~/staff/documents/value-cell";
 import { FieldDifference } from "~/staff/field-difference";
 import { ReasonDialog } from "~/staff/reason-dialog";
 import { classNames } from "~/ui/class-names";
 import { inputStyle } from "~/ui/field";
 import { SegmentedControl } from "~/ui/segmented-control";
-import { sendInCommits } from "./selection-actions";
 
 interface EditFieldDialogProps {
   selected: readonly DocumentRow[];

@@ -2,19 +2,18 @@ import { useMemo, useState } from "react";
 import { ApiError } from "~/client/call-api";
 import { isDocumentPath } from "~/domain/documents/document-access";
 import type { DocumentRow } from "~/domain/documents/document-answers";
-import { mostChanges } from "~/domain/documents/document-change";
 import { type ListedDocument, readDocumentsCsv } from "~/domain/documents/documents-csv";
 import { type ImportMode, type PlannedDocument, pathsIn, planImport } from "~/domain/documents/import-plan";
 import { readDocumentsJsonLines } from "~/domain/documents/json-lines";
 import { TaggedJsonError } from "~/domain/documents/tagged-json";
 import { ChangeDifference } from "~/staff/documents/change-difference";
 import { readDocuments } from "~/staff/documents/documents-api";
+import { sendInCommits } from "~/staff/documents/send-in-commits";
 import { problemOf } from "~/staff/problem-of";
 import { ReasonDialog } from "~/staff/reason-dialog";
 import { Badge, type Tone } from "~/ui/badge";
 import { ProgressBar } from "~/ui/progress-bar";
 import { SegmentedControl } from "~/ui/segmented-control";
-import { sendInCommits } from "./selection-actions";
 
 interface ImportDialogProps {
   collection: string;
@@ -28,6 +27,8 @@ interface ReadFile {
   present: ReadonlyMap<string, DocumentRow>;
 }
 
+/** Asked for at once: a document may have 1 MiB. */
+const readAtOnce = 50;
 const mostDocuments = 20_000;
 const mostShown = 100;
 const tones: Record<PlannedDocument["outcome"], Tone> = {
@@ -68,8 +69,8 @@ export function ImportDialog({ collection, onClose, onDone }: ImportDialogProps)
         .map(({ path }) => path)
         .filter((path) => isDocumentPath(path) && path.startsWith(`${collection}/`));
       const present = new Map<string, DocumentRow>();
-      for (let at = 0; at < paths.length; at += mostChanges) {
-        for (const row of await readDocuments(paths.slice(at, at + mostChanges))) present.set(row.path, row);
+      for (let at = 0; at < paths.length; at += readAtOnce) {
+        for (const row of await readDocuments(paths.slice(at, at + readAtOnce))) present.set(row.path, row);
       }
       setFile({ name: chosen.name, documents, present });
     } catch (error) {

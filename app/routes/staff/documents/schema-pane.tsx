@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { DocumentPage, DocumentRow } from "~/domain/documents/document-answers";
 import { writeFieldPath } from "~/domain/documents/field-path";
 import { type Drift, type FieldSchema, inferSchema } from "~/domain/documents/infer-schema";
 import { listDocuments } from "~/staff/documents/documents-api";
@@ -11,8 +12,8 @@ import { Badge } from "~/ui/badge";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 
-const sampled = 600;
-const pageRows = 300;
+const sampled = 500;
+const pageRows = 100;
 
 const driftWords: Record<Drift, string> = {
   types: "several types",
@@ -72,12 +73,16 @@ export function SchemaPane({ query, collection }: { query: string; collection: s
     setSchema(null);
     setProblem(null);
     const read = async () => {
-      const first = await listDocuments(query, { limit: pageRows, signal: stop.signal });
-      const rows = [...first.rows];
-      if (first.next && rows.length < sampled) {
-        rows.push(
-          ...(await listDocuments(query, { after: first.next, limit: pageRows, signal: stop.signal })).rows,
-        );
+      const rows: DocumentRow[] = [];
+      for (let after: string | null = null; rows.length < sampled; ) {
+        const page: DocumentPage = await listDocuments(query, {
+          after,
+          limit: pageRows,
+          signal: stop.signal,
+        });
+        rows.push(...page.rows);
+        after = page.next;
+        if (after === null) break;
       }
       setSchema({ fields: inferSchema(rows), read: rows.length });
     };

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { ApiError } from "~/client/call-api";
 import { topOf } from "~/domain/documents/document-access";
 import type { DocumentRow } from "~/domain/documents/document-answers";
-import { type DocumentChange, mostChanges } from "~/domain/documents/document-change";
-import { newChangeId, sendChanges } from "~/staff/documents/documents-api";
+import type { DocumentChange } from "~/domain/documents/document-change";
 import { offerUndo } from "~/staff/documents/offer-undo";
+import { sendInCommits } from "~/staff/documents/send-in-commits";
 import { ReasonDialog } from "~/staff/reason-dialog";
 import { Button } from "~/ui/button";
 import { SelectionBar } from "~/ui/selection-bar";
@@ -18,41 +18,6 @@ interface SelectionActionsProps {
   fields: readonly string[];
   onClear: () => void;
   onWritten: () => void;
-}
-
-/** Sends changes of one act in commits of what one can hold; those of a commit come about together or not at all. */
-export async function sendInCommits(
-  act: Parameters<typeof sendChanges>[0]["act"],
-  changes: readonly DocumentChange[],
-  { reason, typedName, onSent }: { reason: string; typedName?: string; onSent?: (count: number) => void },
-): Promise<string[]> {
-  const actId = newChangeId();
-  const ids: string[] = [];
-  for (let at = 0; at < changes.length; at += mostChanges) {
-    const some = changes.slice(at, at + mostChanges);
-    const changeId = newChangeId();
-    try {
-      const answer = await sendChanges({
-        changeId,
-        actId,
-        act,
-        reason,
-        changes: some,
-        ...(typedName !== undefined && { typedName }),
-      });
-      if (answer.writtenAt) ids.push(changeId);
-    } catch (error) {
-      if (at === 0 || !(error instanceof ApiError)) throw error;
-      throw new ApiError(
-        error.code,
-        `${at} of ${changes.length} were written, the rest was not: ${error.message} Changes takes back what was.`,
-        error.status,
-        error.requestId,
-      );
-    }
-    onSent?.(at + some.length);
-  }
-  return ids;
 }
 
 /** What is done with several documents at once. */

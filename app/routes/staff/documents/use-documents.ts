@@ -7,7 +7,7 @@ import { problemOf } from "~/staff/problem-of";
 const pageRows = 50;
 const lookEveryMs = 4_000;
 /** So many of the rows in sight are looked at again. */
-const mostLooked = 300;
+const mostLooked = 100;
 /** So many are read to be downloaded. */
 const mostRead = 100_000;
 

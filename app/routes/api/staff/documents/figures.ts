@@ -12,7 +12,7 @@ const handle = answerMethods({
     const field = call.url.searchParams.get("field");
     if (field) {
       if (!isField(field)) return call.problem(400, "invalid_field", `"${field}" is no path of a field.`);
-      requireUnmasked(call, query.collection, [field]);
+      requireUnmasked(call, query.collection, [{ field, value: null }]);
     }
     try {
       const { count, sum, average } = await aggregateRaw(call.settings, query, field);

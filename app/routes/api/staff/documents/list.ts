@@ -1,11 +1,17 @@
 import type { DocumentPage } from "~/domain/documents/document-answers";
+import { wholeOrder } from "~/domain/documents/document-query";
 import { fromTagged, toTagged } from "~/domain/documents/tagged-json";
 import type { WireValue } from "~/domain/documents/wire-value";
-import { refusalOf, requireQuery, shownDocument } from "~/server/documents/shown-document.server";
+import {
+  refusalOf,
+  requireQuery,
+  requireUnmasked,
+  shownDocument,
+} from "~/server/documents/shown-document.server";
 import { answerMethods, json } from "~/server/http/api-route.server";
 import { queryRaw } from "~/stores/documents/raw-documents.server";
 
-const most = 300;
+const most = 100;
 const usual = 50;
 
 /** For staff: documents of a collection by a query, page by page; `after` is the `next` of the page before. */
@@ -15,8 +21,17 @@ const handle = answerMethods({
     const query = requireQuery(call);
     const asked = Number(url.searchParams.get("limit"));
     const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : usual;
+    const after = cursorOf(url);
+    // A page begins where values say, and says where the next one does.
+    const requireShown = (values: readonly WireValue[] | null) => {
+      const order = wholeOrder(query);
+      const asked = order.map(({ field }, at) => ({ field, value: values?.[at] ?? null }));
+      requireUnmasked(call, query.collection, asked);
+    };
+    requireShown(after);
     try {
-      const { documents, last } = await queryRaw(settings, query, { after: cursorOf(url), limit });
+      const { documents, last } = await queryRaw(settings, query, { after, limit });
+      requireShown(last);
       return json({
         rows: documents.map((document) => shownDocument(settings, document)),
         next: last && JSON.stringify(last.map(toTagged)),

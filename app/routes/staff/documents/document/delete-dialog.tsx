@@ -2,8 +2,8 @@ import { useState } from "react";
 import { ApiError } from "~/client/call-api";
 import { idOf } from "~/domain/documents/document-access";
 import type { DocumentRow, DocumentTree } from "~/domain/documents/document-answers";
-import { mostChanges } from "~/domain/documents/document-change";
-import { newChangeId, sendChanges } from "~/staff/documents/documents-api";
+import type { DocumentChange } from "~/domain/documents/document-change";
+import { sendInCommits } from "~/staff/documents/send-in-commits";
 import { ReasonDialog } from "~/staff/reason-dialog";
 import { usePolled } from "~/staff/use-polled";
 import { ProgressBar } from "~/ui/progress-bar";
@@ -34,32 +34,14 @@ export function DeleteDialog({ document, onClose, onDone }: DeleteDialogProps) {
     if (isWhole && typed !== idOf(path)) {
       throw new ApiError("name_not_typed", `Type ${idOf(path)} to delete ${all.length} documents.`, 0, null);
     }
-    const actId = newChangeId();
-    const ids: string[] = [];
-    for (let at = 0; at < all.length; at += mostChanges) {
-      const some = all.slice(at, at + mostChanges);
-      const changeId = newChangeId();
-      try {
-        await sendChanges({
-          changeId,
-          actId,
-          act: "delete",
-          reason,
-          ...(isWhole && { typedName: typed }),
-          changes: some.map((each) => ({ kind: "delete", path: each.path, unchangedSince: each.updateTime })),
-        });
-      } catch (error) {
-        if (ids.length === 0 || !(error instanceof ApiError)) throw error;
-        throw new ApiError(
-          error.code,
-          `${at} of ${all.length} documents were deleted, the rest was not: ${error.message} The changes of the collection take them back.`,
-          error.status,
-          error.requestId,
-        );
-      }
-      ids.push(changeId);
-      setDone(at + some.length);
-    }
+    const changes = all.map(
+      (each): DocumentChange => ({ kind: "delete", path: each.path, unchangedSince: each.updateTime }),
+    );
+    const ids = await sendInCommits("delete", changes, {
+      reason,
+      onSent: setDone,
+      ...(isWhole && { typedName: typed }),
+    });
     onDone(ids);
   }
 

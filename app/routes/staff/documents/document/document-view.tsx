@@ -1,7 +1,7 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { can } from "~/domain/access/permission";
 import { idOf } from "~/domain/documents/document-access";
 import type { DocumentDetail, DocumentRow } from "~/domain/documents/document-answers";
@@ -40,7 +40,8 @@ interface DocumentViewProps {
   problem: string | null;
 }
 
-type Tab = "fields" | "json" | "below" | "links" | "changes";
+const tabs = ["fields", "json", "below", "links", "changes"] as const;
+type Tab = (typeof tabs)[number];
 
 export function DocumentView({
   document,
@@ -53,7 +54,8 @@ export function DocumentView({
 }: DocumentViewProps) {
   const viewer = useViewer();
   const draft = useDraft(document);
-  const [tab, setTab] = useState<Tab>("fields");
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find((each) => each === query.get("view")) ?? "fields";
   const [isReviewing, setReviewing] = useState(false);
   const { path, updateTime, createTime } = document;
   const isReadOnly = mode === "read" || !can(viewer, "change-documents");
@@ -139,7 +141,15 @@ export function DocumentView({
       <Tabs<Tab>
         label="Views of the document"
         value={tab}
-        onChange={setTab}
+        onChange={(next) =>
+          setQuery(
+            (before) => {
+              before.set("view", next);
+              return before;
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
         tabs={[
           {
             value: "fields",
