@@ -17,6 +17,7 @@ import { showErrorToast } from "~/ui/toast";
 import { formatCost, formatTokens } from "./spent";
 import type { Talk } from "./talk";
 import { TestCaseDialog } from "./test-case-dialog";
+import { useTalkState } from "./use-talk";
 
 interface MessageActionsProps {
   talk: Talk;
@@ -30,9 +31,9 @@ export function MessageActions({ talk, models, message, onEdit }: MessageActions
   const { metadata, role } = message;
   const [isCopied, setCopied] = useState(false);
   const [isTestCase, setTestCase] = useState(false);
+  const isFree = useTalkState(talk).coming.length === 0;
   if (metadata.state === "streaming") return null;
   const isAnswer = role === "assistant";
-  const isFree = talk.read().coming.length === 0;
   const tried = (work: Promise<void>) =>
     void work.catch((error) => showErrorToast("Nothing was changed", problemOf(error).message));
   const rate = (feedback: Feedback) =>
@@ -131,7 +132,8 @@ function questionOf(talk: Talk, { metadata }: ChatMessage): string {
 
 function Branches({ talk, message }: Pick<MessageActionsProps, "talk" | "message">) {
   const { parentId, pairId } = message.metadata;
-  const all = talk.read().children.get(parentId ?? "") ?? [];
+  const { children, coming } = useTalkState(talk);
+  const all = children.get(parentId ?? "") ?? [];
   // Answers side by side are one step of the picker.
   const steps = all.filter(
     (one, index) =>
@@ -142,7 +144,7 @@ function Branches({ talk, message }: Pick<MessageActionsProps, "talk" | "message
   const at = steps.findIndex(
     ({ id, metadata }) => id === message.id || (pairId !== null && metadata.pairId === pairId),
   );
-  const isFree = talk.read().coming.length === 0;
+  const isFree = coming.length === 0;
   const go = (step: number) => {
     const next = steps[at + step];
     if (!next) return;

@@ -3,7 +3,9 @@ import ArrowDown from "lucide-react/icons/arrow-down";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { ChatMessage, ChatModelFacts } from "~/domain/chat/thread";
+import { problemOf } from "~/staff/problem-of";
 import { IconButton } from "~/ui/icon-button";
+import { showErrorToast } from "~/ui/toast";
 import { MessageRow } from "./message-row";
 import type { Talk } from "./talk";
 
@@ -20,6 +22,7 @@ const nearEnd = 120;
 /** The messages of a path, of which only those in sight are drawn. At its end it follows what comes. */
 export function MessageList({ talk, models, path }: MessageListProps) {
   const frame = useRef<HTMLElement>(null);
+  const sought = useRef<string | null>(null);
   const [parameters] = useSearchParams();
   const wanted = parameters.get("message");
   const virtual = useVirtualizer({
@@ -35,13 +38,20 @@ export function MessageList({ talk, models, path }: MessageListProps) {
     scrollEndThreshold: nearEnd,
   });
   const hasMessages = path.length > 0;
+  const isShown = path.some(({ id }) => id === wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one begins to read is decided once for each place
   useEffect(() => {
     if (!hasMessages) return;
     const index = wanted === null ? -1 : path.findIndex(({ id }) => id === wanted);
+    // It stands on a branch that is not shown; once it was, another may be chosen.
+    if (index < 0 && wanted !== null && sought.current !== wanted && talk.read().tree.has(wanted)) {
+      talk.show(wanted).catch((error) => showErrorToast("The branch was not kept", problemOf(error).message));
+    }
+    const isFirst = wanted === null || sought.current !== wanted;
+    sought.current = wanted;
     if (index >= 0) virtual.scrollToIndex(index, { align: "start" });
-    else virtual.scrollToEnd();
-  }, [hasMessages, wanted]);
+    else if (isFirst) virtual.scrollToEnd();
+  }, [hasMessages, wanted, isShown]);
   const isAway = hasMessages && !virtual.isAtEnd(nearEnd);
 
   return (

@@ -9,7 +9,7 @@ import { MessageActions } from "./message-actions";
 import { MessageEditor } from "./message-editor";
 import { MessageFiles } from "./message-files";
 import type { Talk } from "./talk";
-import { useMessage } from "./use-talk";
+import { useMessage, useTalkState } from "./use-talk";
 
 interface MessageRowProps {
   talk: Talk;
@@ -22,7 +22,7 @@ interface MessageRowProps {
 /** A message of a path; answers that were asked for side by side stand side by side. */
 export const MessageRow = memo(({ talk, models, message, isWanted }: MessageRowProps) => {
   const { pairId, parentId } = message.metadata;
-  const siblings = talk.read().children.get(parentId ?? "") ?? [];
+  const siblings = useTalkState(talk).children.get(parentId ?? "") ?? [];
   const pair = pairId === null ? [] : siblings.filter((other) => other.metadata.pairId === pairId);
   const mark = isWanted ? "rounded-md ring-2 ring-accent ring-offset-8 ring-offset-surface" : "";
   if (message.role === "user") {
