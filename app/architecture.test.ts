@@ -197,7 +197,7 @@ const rooms: readonly Room[] = [
     ],
     packages: ["@sentry/cloudflare", "react-router", "virtual:react-router"],
   },
-  { folder: "workers/gate", holds: "who may pass", mayImport: rows("domain settings server") },
+  { folder: "workers/gate", holds: "who may pass", mayImport: rows("domain settings stores server") },
   {
     folder: "workers/chat",
     holds: "threads of staff with models, and answers that are on their way",

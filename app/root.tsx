@@ -49,7 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const settings = useContext(ClientSettingsContext);
   const pageData = usePageData();
-  const userId = pageData.viewer.kind === "anonymous" ? null : pageData.viewer.userId;
+  const { viewer } = pageData;
+  const userId = viewer.kind === "anonymous" ? null : (viewer.viewedBy?.userId ?? viewer.userId);
   useEffect(() => {
     window.vitrineBooted?.();
     startReporting(userId);

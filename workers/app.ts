@@ -10,6 +10,7 @@ import {
   viewerContext,
   waitUntilContext,
 } from "~/server/http/context";
+import { clearedViewCookie } from "~/server/http/session-cookies.server";
 import { readPageData } from "~/server/pages/page-data.server";
 import { failingPage } from "~/server/product-pages/plain-page.server";
 import { type Asking, servePage } from "~/server/product-pages/serve-page.server";
@@ -19,6 +20,7 @@ import { askedBy } from "~/stores/audit/asking.server";
 import { recordDrafts } from "~/stores/audit/record-drafts.server";
 import { forgetOldEvents, sealDays } from "~/stores/audit/seal-days.server";
 import { sweepDocumentChanges } from "~/stores/documents/document-changes.server";
+import { endOverdueViews } from "~/stores/clients/account-views.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { answerAtGate } from "./gate/answer";
 import { type Passage, passGate } from "./gate/gate";
@@ -83,6 +85,7 @@ export default {
     await runEach(
       {
         recordDrafts: () => recordDrafts(settings, now),
+        endOverdueViews: () => endOverdueViews(settings, now),
         countClients: () => countStaleClients(settings, now, mostClientsCounted),
         ...(cron !== everyMinute && {
           sweepTrash: () => sweepTrash(settings, now),
@@ -132,7 +135,12 @@ async function answer(request: Request, settings: Settings, execution: Execution
       (await serveShell(request, passage, settings, { nonce, requestId })) ??
       (await route(request, passage, settings, { nonce, requestId }, execution)),
   );
-  return secure(response, { nonce, requestId, settings, url: new URL(request.url) });
+  const url = new URL(request.url);
+  const answered = secure(response, { nonce, requestId, settings, url });
+  if (passage.endsView) {
+    answered.headers.append("Set-Cookie", clearedViewCookie(url.protocol === "https:"));
+  }
+  return answered;
 }
 
 async function pageOrFailure(

@@ -26,6 +26,8 @@ import { useShortcuts } from "./use-shortcuts";
 import { useStaffPlaces } from "./use-staff-places";
 import { useTypedAhead } from "./use-typed-ahead";
 
+const AccountNotes = lazy(() => import("./account-notes"));
+const ViewedNote = lazy(() => import("./viewed-note"));
 const CommandPalette = lazy(() => import("./command-palette"));
 const StaffMenu = lazy(() => import("./staff-menu"));
 const ShortcutList = lazy(() => import("./shortcut-list"));
@@ -62,7 +64,7 @@ export function Shell({ viewer, children }: ShellProps) {
   });
 
   useFocusOnNavigation();
-  useKeptEdits(viewer.userId);
+  useKeptEdits(viewer.viewedBy?.userId ?? viewer.userId);
   useOfflineStay();
   useEffect(followOtherTabs, []);
   useEffect(retryBrokenImages, []);
@@ -103,6 +105,11 @@ export function Shell({ viewer, children }: ShellProps) {
             )}
             <AccountMenu viewer={viewer} onShowShortcuts={() => setOpened("shortcuts")} />
           </TopBar>
+          {isIdle && (
+            <Suspense>
+              <AccountNotes userId={viewer.userId} />
+            </Suspense>
+          )}
           <div
             id="content"
             tabIndex={-1}
@@ -136,6 +143,11 @@ export function Shell({ viewer, children }: ShellProps) {
       {isIdle && (
         <Suspense>
           <TooltipLayer />
+        </Suspense>
+      )}
+      {viewer.viewedBy && (
+        <Suspense>
+          <ViewedNote viewer={{ ...viewer, viewedBy: viewer.viewedBy }} />
         </Suspense>
       )}
       <UploadTray userId={viewer.userId} />

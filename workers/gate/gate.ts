@@ -6,6 +6,7 @@ import type { Settings } from "~/settings/settings.server";
 import { decideAccess } from "./access";
 import { GoogleKeys } from "./google-keys";
 import { type Identity, verifyIdToken } from "./identity";
+import { lookAtAccount } from "./look-at-account";
 import { readRequestPath } from "./request-path";
 
 export interface Passage {
@@ -15,11 +16,13 @@ export interface Passage {
   rule: PathRule | null;
   /** The router's client asked for data: a redirect has to reach it in the router's own encoding. */
   isData: boolean;
+  /** They looked at an account as staff, and the time of it is over. */
+  endsView?: true;
 }
 
 /**
  * Who is asking and may they: verifies the token of the request and decides. The cookie `userId` is not read. A
- * request of a browser that would change something has to come from our own pages.
+ * request of a browser that would change something has to come from our own pages. Staff who look at an account pass as its owner, to read.
  */
 export async function passGate(request: Request, settings: Settings): Promise<Passage> {
   const url = new URL(request.url);
@@ -29,12 +32,13 @@ export async function passGate(request: Request, settings: Settings): Promise<Pa
     return refuse(403, "cross_site");
   }
   const identity = await identify(request, settings);
-  return {
+  const passage: Passage = {
     viewer: identity.kind === "verified" ? identity.viewer : { kind: "anonymous" },
     decision: decideAccess({ host: url.hostname, path, identity }, settings.access),
     rule: findPathRule(path.segments),
     isData: path.isData,
   };
+  return lookAtAccount(request, passage, settings);
 }
 
 function refuse(status: 400 | 403, code: string): Passage {

@@ -106,6 +106,11 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/staff/clients": { permission: "read-accounts" },
     "/api/v1/staff/clients/:clientId": { permission: "read-accounts" },
     "/api/v1/staff/clients/:clientId/acts": { permission: "change-accounts", limits: { POST: "change" } },
+    "/api/v1/staff/clients/:clientId/export": { permission: "export-accounts", limits: { POST: "heavy" } },
+    "/api/v1/staff/clients/:clientId/view": {
+      permission: "view-accounts-as",
+      limits: { POST: "change", DELETE: "change" },
+    },
     "/api/v1/staff/pipelines": { permission: "read-pipelines" },
     "/api/v1/staff/pipelines/:pipeId": { permission: "read-pipelines" },
     "/api/v1/staff/pipelines/:pipeId/events": { permission: "read-pipelines" },

@@ -11,6 +11,8 @@ export type Viewer =
       displayName: string | null;
       /** When the verified token ends, in seconds since the epoch. */
       expiresAtSeconds: number;
+      /** The member of staff who looks at this account, and changes nothing of it; absent where it is its owner. */
+      viewedBy?: { userId: string; endsAtMs: number };
     };
 
 export type SignedInViewer = Exclude<Viewer, { kind: "anonymous" }>;

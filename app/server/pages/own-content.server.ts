@@ -21,8 +21,9 @@ export function sharedContentOf(
   return found(context, async (settings, viewer) => {
     const before = await getContentFor(settings, contentId, viewer);
     // A link may let somebody comment whom another one let look.
-    const mayGain = linkId !== null && (before === null || before.role === "view");
-    if (!mayGain) return before;
+    // Staff who look at an account take up nothing for its owner.
+    const mayGain = !viewer.viewedBy && (before === null || before.role === "view");
+    if (linkId === null || !mayGain) return before;
     await takeUpLink(settings, contentId, linkId, viewer);
     return getContentFor(settings, contentId, viewer);
   });

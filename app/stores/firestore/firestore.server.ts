@@ -1,4 +1,5 @@
 import type { Settings } from "~/settings/settings.server";
+import { whoAsks } from "../audit/asking.server";
 import {
   decodeFields,
   encodeFields,
@@ -201,6 +202,11 @@ export class Firestore {
 
   /** Writes all or nothing. */
   async commit(writes: readonly FirestoreWrite[]): Promise<void> {
+    const viewer = whoAsks()?.viewer;
+    // The gate lets no change of theirs through; what a page writes while it is read is written for its owner alone.
+    if (viewer && viewer.kind !== "anonymous" && viewer.viewedBy) {
+      throw new FirestoreError("permission_denied", "Nothing is written for staff who look at an account.");
+    }
     await this.request("commit", { writes: writes.map((write) => this.wireWrite(write)) });
   }
 

@@ -12,6 +12,7 @@ import { forgetOldEvents, sealDays } from "~/stores/audit/seal-days.server";
 import { watchBatches } from "~/stores/batches/batches";
 import { readBoardImages, watchBoards } from "~/stores/boards/boards";
 import { watchBrands, watchSharedBrands } from "~/stores/brands/brands";
+import { endOverdueViews } from "~/stores/clients/account-views.server";
 import { listNotes } from "~/stores/clients/client-notes.server";
 import { listClientWorks } from "~/stores/clients/client-works.server";
 import {
@@ -21,6 +22,7 @@ import {
   listClients,
 } from "~/stores/clients/clients.server";
 import { countWorks } from "~/stores/clients/count-works.server";
+import { documentsOf } from "~/stores/clients/export-documents.server";
 import { watchContentList, watchLinkedVersions, watchSharedContent } from "~/stores/content/content";
 import { deleteContent, findWorksOfProduct, findWorksOfTable } from "~/stores/content/content.server";
 import { watchLinks } from "~/stores/content/content-links";
@@ -292,6 +294,8 @@ beforeAll(async () => {
     await listClients(settings, filter, "7~ada");
     await countClients(settings, filter);
   }
+  for await (const _ of documentsOf(settings, "ada"));
+  await endOverdueViews(settings, new Date());
   await findStaleClients(settings, 40);
   await findFailingClients(settings, 400);
   await listNotes(settings, "ada");
@@ -313,7 +317,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 
 test("each query is served", () => {
   expect(queries.length).toBe(
-    112 + galleryQueries.length * 4 + jobFilters.length * 9 + clientFilters.length * 2,
+    129 + galleryQueries.length * 4 + jobFilters.length * 9 + clientFilters.length * 2,
   );
   expect(refusals(declared)).toEqual([]);
 });
@@ -347,9 +351,11 @@ test("no query is made elsewhere", () => {
     "app/stores/batches/batches.ts",
     "app/stores/boards/boards.ts",
     "app/stores/brands/brands.ts",
+    "app/stores/clients/account-views.server.ts",
     "app/stores/clients/client-notes.server.ts",
     "app/stores/clients/client-works.server.ts",
     "app/stores/clients/clients.server.ts",
+    "app/stores/clients/export-documents.server.ts",
     "app/stores/content/content-links.ts",
     "app/stores/content/content.server.ts",
     "app/stores/content/content.ts",

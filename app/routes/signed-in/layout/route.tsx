@@ -64,7 +64,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function FollowedShell({ viewer, children }: { viewer: SignedInViewer; children: React.ReactNode }) {
-  useSession({ isPublic: false, servedUserId: viewer.userId });
+  useSession({ isPublic: false, servedUserId: viewer.viewedBy?.userId ?? viewer.userId });
   return <Shell viewer={viewer}>{children}</Shell>;
 }
 

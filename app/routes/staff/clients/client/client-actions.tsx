@@ -1,32 +1,33 @@
 import { useState } from "react";
 import type { ClientDetail } from "~/domain/clients/client-detail";
 import { Button } from "~/ui/button";
+import { ExportDialog } from "./export-dialog";
 import { GrantDialog } from "./grant-dialog";
 import { PlanDialog } from "./plan-dialog";
 import { StandingDialog } from "./standing-dialog";
+import { ViewDialog } from "./view-dialog";
 
-type Opened = "grant" | "plan" | "standing";
+type Opened = "grant" | "plan" | "view" | "export" | "standing";
 
 /** What staff can do for an account, or to it. */
 export function ClientActions({ detail, onDone }: { detail: ClientDetail; onDone: () => void }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const whileOpen = (name: Opened) => ({
-    detail,
-    open: opened === name,
-    onClose: () => setOpened(null),
-    onDone,
-  });
+  const whileOpen = (name: Opened) => ({ detail, open: opened === name, onClose: () => setOpened(null) });
   const isSuspended = detail.suspendedMs !== null;
   return (
     <>
       <Button onClick={() => setOpened("grant")}>Give credits</Button>
       <Button onClick={() => setOpened("plan")}>Set plan</Button>
+      <Button onClick={() => setOpened("view")}>View as</Button>
+      <Button onClick={() => setOpened("export")}>Export</Button>
       <Button variant={isSuspended ? "primary" : "danger"} onClick={() => setOpened("standing")}>
         {isSuspended ? "Restore" : "Suspend"}
       </Button>
-      <GrantDialog {...whileOpen("grant")} />
-      <PlanDialog {...whileOpen("plan")} />
-      <StandingDialog {...whileOpen("standing")} />
+      <GrantDialog {...whileOpen("grant")} onDone={onDone} />
+      <PlanDialog {...whileOpen("plan")} onDone={onDone} />
+      <ViewDialog {...whileOpen("view")} />
+      <ExportDialog {...whileOpen("export")} />
+      <StandingDialog {...whileOpen("standing")} onDone={onDone} />
     </>
   );
 }

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBarriers } from "./accessibility";
+import { findOverflow } from "./find-overflow";
+import { demoStaff, openStudio, type Studio } from "./studio";
+
+let studio: Studio;
+let userId = "";
+let owner: Awaited<ReturnType<Studio["newPage"]>>;
+let staff: typeof owner;
+
+beforeAll(async () => {
+  studio = await openStudio();
+  owner = await studio.newPage();
+  await studio.signIn(owner);
+  userId = (await owner.context().cookies()).find(({ name }) => name === "userId")?.value ?? "";
+  staff = await studio.newPage();
+  await studio.signIn(staff, demoStaff);
+});
+afterAll(() => studio.stop());
+
+const reason = "They asked us to";
+
+test("an account is found by its address, opened by keys, and noted", async () => {
+  await staff.goto("/prod/clients");
+  const grid = staff.getByRole("grid", { name: "Accounts" });
+  await grid.getByText(studio.person.email).waitFor();
+  expect(await findBarriers(staff)).toEqual([]);
+  await staff.getByLabel("Address, name or id").fill("nobody-of-that-name");
+  await staff.getByText("No account matches").waitFor();
+  await staff.getByRole("button", { name: "Clear filters" }).click();
+  await staff.getByLabel("Address, name or id").fill(studio.person.email);
+  await staff.waitForURL(/\?q=/);
+  await staff
+    .getByText("1 account", { exact: true })
+    .or(grid.getByText(studio.person.email))
+    .first()
+    .waitFor();
+  await grid.focus();
+  await staff.keyboard.press("ArrowDown");
+  await staff.keyboard.press("Enter");
+  await staff.waitForURL("**/prod/clients/*");
+  await staff.goto(`/prod/clients/${userId}`);
+  await staff.getByRole("heading", { name: studio.person.email, level: 1 }).waitFor();
+  expect(await findBarriers(staff)).toEqual([]);
+
+  const notes = staff.getByRole("region", { name: "Notes" });
+  await notes.getByLabel("New note").fill("Prefers e-mail");
+  await notes.getByRole("button", { name: "Add note" }).click();
+  await notes.getByText("Prefers e-mail").waitFor();
+
+  await staff.setViewportSize({ width: 390, height: 844 });
+  expect(await findOverflow(staff)).toEqual([]);
+  await staff.setViewportSize({ width: 1280, height: 800 });
+});
+
+test("a suspended account is told so on its pages, and no longer once it is restored", async () => {
+  await staff.goto(`/prod/clients/${userId}`);
+  await staff.getByRole("button", { name: "Suspend" }).click();
+  const dialog = staff.getByRole("dialog", { name: `Suspend ${studio.person.email}?` });
+  await dialog.getByLabel("Why").fill(reason);
+  await dialog.getByRole("button", { name: "Suspend account" }).click();
+  await staff.getByText("Suspended", { exact: true }).first().waitFor();
+
+  await owner.goto("/videos");
+  await owner.getByText("This account is suspended.").waitFor();
+  expect(await findBarriers(owner)).toEqual([]);
+
+  await staff.getByRole("button", { name: "Restore" }).click();
+  const restore = staff.getByRole("dialog", { name: `Restore ${studio.person.email}?` });
+  await restore.getByLabel("Why").fill(reason);
+  await restore.getByRole("button", { name: "Restore account" }).click();
+  // It comes to an open page by itself.
+  await owner.getByText("This account is suspended.").waitFor({ state: "detached" });
+});
+
+test("staff see an account's pages as its owner does, with a note on each, and stop", async () => {
+  await owner.goto("/image-gen/vibe");
+  await staff.goto(`/prod/clients/${userId}`);
+  await staff.getByRole("button", { name: "View as" }).click();
+  const dialog = staff.getByRole("dialog", { name: `See what ${studio.person.email} sees` });
+  await dialog.getByLabel("Why").fill(reason);
+  await dialog.getByRole("button", { name: "Look" }).click();
+  await staff.waitForURL((address) => address.pathname === "/");
+  const note = staff.getByText("Nothing can be changed.");
+  for (const path of ["/", "/videos", "/subscription", "/image-gen/all"]) {
+    await staff.goto(path);
+    await note.waitFor();
+  }
+  // The balance comes from the account's own documents, by the rules.
+  await staff.getByRole("link", { name: /credits left/ }).waitFor();
+  expect(await findBarriers(staff)).toEqual([]);
+  const refused = await staff.evaluate(async () => {
+    const answer = await fetch("/api/v1/jobs", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{}",
+    });
+    return ((await answer.json()) as { code: string }).code;
+  });
+  expect(refused).toBe("view_as_read_only");
+
+  await staff.getByRole("button", { name: "Stop looking" }).click();
+  await staff.waitForURL(`**/prod/clients/${userId}`);
+  await staff.goto("/");
+  await staff
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("button", { name: "Staff tools" })
+    .waitFor();
+  expect(await note.count()).toBe(0);
+});

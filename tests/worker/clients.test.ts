@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AuditEvent, AuditPage } from "~/domain/audit/audit-event";
+import type { ExportLine } from "~/domain/clients/account-export";
+import type { ClientDetail } from "~/domain/clients/client-detail";
+import type { ClientPage } from "~/domain/clients/client-row";
+import { emptyImageRequest } from "../../app/domain/image/image-request";
+import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import {
+  type Account,
+  accountOf,
+  commitAs,
+  type LocalStudio,
+  modelsOf,
+  newAccount,
+  openLocalStudio,
+  readEvents,
+  signInStaff,
+} from "./local-studio";
+
+let provider: OpenAiServer;
+let studio: LocalStudio;
+let ada: Account;
+let staff: Account;
+
+beforeAll(async () => {
+  provider = await startOpenAiServer();
+  studio = await openLocalStudio(modelsOf(provider));
+  staff = await signInStaff(studio);
+  ada = await newAccount(studio, "ada");
+  for (const account of [ada, staff]) {
+    expect((await account.call("/api/v1/users/login", { method: "POST" })).status).toBe(200);
+  }
+});
+afterAll(async () => {
+  await studio.remove();
+  await provider.close();
+});
+
+const reason = "They asked us to";
+const times = ["createdAt", "updatedAt"];
+
+async function told(answer: Promise<Response>): Promise<Record<string, unknown>> {
+  const response = await answer;
+  const body = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, ...body };
+}
+const read = async (clientId: string) =>
+  (await (await staff.call(`/api/v1/staff/clients/${clientId}`)).json()) as ClientDetail;
+const list = async (query: string) =>
+  (await (await staff.call(`/api/v1/staff/clients?${query}`)).json()) as ClientPage;
+const act = (who: Account, clientId: string, json: object) =>
+  told(who.call(`/api/v1/staff/clients/${clientId}/acts`, { method: "POST", json }));
+async function events(action: string): Promise<AuditEvent[]> {
+  const answer = await staff.call(`/api/v1/staff/audit-events?action=${action}&target=users/${ada.userId}`);
+  return ((await answer.json()) as AuditPage).events;
+}
+const makeBoard = () =>
+  commitAs(studio, ada, [
+    {
+      path: `boards/${crypto.randomUUID()}`,
+      fields: { ownerId: ada.userId, name: "Mood", assetIds: [] },
+      times,
+    },
+  ]);
+const generate = () =>
+  told(
+    ada.call("/api/v1/generations", {
+      method: "POST",
+      json: {
+        idempotencyKey: crypto.randomUUID(),
+        request: { ...emptyImageRequest("openai/image"), prompt: "A loaf", count: 1 },
+      },
+    }),
+  );
+
+test("staff alone see accounts and act on them", async () => {
+  const nobody = accountOf(studio, "nobody", "none");
+  const at = `/api/v1/staff/clients/${ada.userId}`;
+  for (const path of ["/api/v1/staff/clients", at]) {
+    expect((await ada.call(path)).status).toBe(403);
+    expect((await nobody.call(path)).status).toBe(401);
+  }
+  for (const path of ["acts", "view", "export"]) {
+    const sent = { method: "POST", json: { act: "suspend", reason } };
+    expect((await ada.call(`${at}/${path}`, sent)).status).toBe(403);
+    expect((await nobody.call(`${at}/${path}`, sent)).status).toBe(401);
+  }
+});
+
+test("an account is found by the beginning of its address, and counted after it made something", async () => {
+  const made = await generate();
+  expect(made.status).toBe(201);
+  expect((await readEvents(ada, String(made.jobId))).at(-1)).toMatchObject({ state: "done" });
+  const email = (await read(ada.userId)).client.email ?? "";
+  await expect
+    .poll(async () => (await list(`q=${encodeURIComponent(email.slice(0, 9))}&sort=works`)).rows, {
+      timeout: 20_000,
+      interval: 1_000,
+    })
+    .toMatchObject([{ id: ada.userId, images: 1, works: 1, spent: 1, standing: "active", plan: "free" }]);
+  expect((await list("q=nobody-at-all")).rows).toEqual([]);
+  const detail = await read(ada.userId);
+  expect(detail.works).toMatchObject([{ kind: "image", title: "A loaf" }]);
+  expect(detail.jobs).toMatchObject([{ state: "done", kind: "make-images" }]);
+  expect(detail.storage.usedBytes).toBeGreaterThan(0);
+  expect((await told(staff.call("/api/v1/staff/clients/nobody"))).code).toBe("account_missing");
+});
+
+test("pages of the list meet without a gap, whatever the order", async () => {
+  const everyone = await list("sort=joined");
+  const [first] = everyone.rows;
+  const after = `${first?.joinedMs}~${first?.id}`;
+  const rest = await list(`sort=joined&after=${encodeURIComponent(after)}`);
+  expect([first?.id, ...rest.rows.map(({ id }) => id)]).toEqual(everyone.rows.map(({ id }) => id));
+  expect(everyone.total).toBe(everyone.rows.length);
+});
+
+test("a suspended account changes nothing, reads what is its own, and is restored", async () => {
+  expect(await act(staff, ada.userId, { act: "suspend", reason: " " })).toMatchObject({ status: 400 });
+  expect(await act(staff, staff.userId, { act: "suspend", reason })).toMatchObject({ code: "own_account" });
+  expect(await makeBoard()).toBe(200);
+
+  expect(await act(staff, ada.userId, { act: "suspend", reason })).toMatchObject({ outcome: "changed" });
+  expect(await generate()).toMatchObject({ status: 403, code: "account_suspended" });
+  expect(await told(ada.call("/api/v1/uploads", { method: "POST", json: {} }))).toMatchObject({
+    code: "account_suspended",
+  });
+  expect(await makeBoard()).toBe(403);
+  expect((await ada.call("/api/v1/credits")).status).toBe(200);
+  expect((await ada.call("/api/v1/users/login", { method: "POST" })).status).toBe(200);
+  expect((await read(ada.userId)).client.standing).toBe("suspended");
+  await expect
+    .poll(async () => (await list("standing=suspended")).rows.map(({ id }) => id))
+    .toEqual([ada.userId]);
+
+  expect(await act(staff, ada.userId, { act: "restore", reason })).toMatchObject({ outcome: "changed" });
+  expect((await generate()).status).toBe(201);
+  expect(await makeBoard()).toBe(200);
+  expect(await events("client.suspend")).toMatchObject([
+    { reason, actor: { type: "staff" }, patch: [{ field: "suspendedAt" }] },
+  ]);
+  expect(await events("client.restore")).toHaveLength(1);
+});
+
+test("limits and what is turned off hold, and the log says from what to what", async () => {
+  const limits = { runningJobs: 0 };
+  expect(await act(staff, ada.userId, { act: "limit", limits, reason })).toMatchObject({ status: 200 });
+  expect(await generate()).toMatchObject({ status: 429, code: "too_many_jobs" });
+  expect(await act(staff, ada.userId, { act: "limit", limits: { storageBytes: 10 }, reason })).toMatchObject({
+    status: 200,
+  });
+  expect(await generate()).toMatchObject({ status: 413, code: "storage_full" });
+  expect((await read(ada.userId)).storage.quotaBytes).toBe(10);
+  expect(await act(staff, ada.userId, { act: "limit", limits: {}, reason })).toMatchObject({ status: 200 });
+  expect((await events("client.limit")).at(-1)).toMatchObject({
+    patch: [{ target: `users/${ada.userId}` }],
+  });
+
+  const turnedOff = ["clips", "publishing"];
+  expect(await act(staff, ada.userId, { act: "turn-off", turnedOff, reason })).toMatchObject({ status: 200 });
+  for (const path of ["/api/v1/clips", "/api/v1/content/work/publish"]) {
+    expect(await told(ada.call(path, { method: "POST", json: {} }))).toMatchObject({
+      status: 403,
+      code: "turned_off",
+    });
+  }
+  expect((await generate()).status).toBe(201);
+  expect((await read(ada.userId)).client.standing).toBe("limited");
+  expect(await act(staff, ada.userId, { act: "turn-off", turnedOff: [], reason })).toMatchObject({
+    status: 200,
+  });
+  expect(await told(ada.call("/api/v1/clips", { method: "POST", json: {} }))).not.toMatchObject({
+    status: 403,
+  });
+});
+
+test("notes are added once, seen by staff alone, and removed with a reason", async () => {
+  const noteId = crypto.randomUUID();
+  for (let sent = 0; sent < 2; sent++) {
+    expect(await act(staff, ada.userId, { act: "add-note", noteId, text: "Prefers e-mail" })).toMatchObject({
+      status: 201,
+    });
+  }
+  expect((await read(ada.userId)).notes).toMatchObject([{ id: noteId, text: "Prefers e-mail" }]);
+  expect(await act(staff, staff.userId, { act: "remove-note", noteId, reason })).toMatchObject({
+    status: 404,
+  });
+  expect(await act(staff, ada.userId, { act: "remove-note", noteId, reason })).toMatchObject({ status: 200 });
+  expect((await read(ada.userId)).notes).toEqual([]);
+});
+
+describe("staff who look at an account", () => {
+  const at = () => `/api/v1/staff/clients/${ada.userId}/view`;
+  const cookie = { cookie: "viewAs=1" };
+  const looking = (path: string, init: RequestInit & { json?: unknown } = {}) =>
+    staff.call(path, { ...init, headers: cookie });
+  const creditsOf = async (answer: Promise<Response>) =>
+    ((await (await answer).json()) as { balance: number }).balance;
+
+  test("see what its owner sees and change nothing, until they stop", async () => {
+    expect(await told(staff.call(at(), { method: "POST", json: {} }))).toMatchObject({ status: 400 });
+    const own = `/api/v1/staff/clients/${staff.userId}/view`;
+    expect(await told(staff.call(own, { method: "POST", json: { reason } }))).toMatchObject({
+      code: "own_account",
+    });
+    const started = await staff.call(at(), { method: "POST", json: { reason } });
+    expect(started.status).toBe(201);
+    expect(started.headers.get("set-cookie")).toMatch(
+      /^viewAs=1; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/,
+    );
+
+    expect(await creditsOf(looking("/api/v1/credits"))).toBe(await creditsOf(ada.call("/api/v1/credits")));
+    const page = await looking("/videos");
+    expect(page.headers.get("content-type")).toContain("text/html");
+    const html = await page.text();
+    expect(html).toContain(`"userId":"${ada.userId}"`);
+    expect(html).toContain(`"viewedBy":{"userId":"${staff.userId}"`);
+    // Their session and their tools stay their own.
+    expect(await told(looking("/api/v1/user-info/"))).toMatchObject({ data: { user_id: staff.userId } });
+    expect((await looking("/api/v1/staff/clients")).status).toBe(200);
+
+    const changes = [
+      ["POST", "/api/v1/generations"],
+      ["POST", "/api/v1/jobs"],
+      ["POST", "/api/v1/uploads"],
+      ["DELETE", "/api/v1/content/work"],
+      ["PUT", "/api/v1/content/work/exports"],
+      ["POST", "/api/v1/billing/portal"],
+      ["POST", "/api/v1/publications/work/view"],
+      ["GET", "/api/v1/sources/picture?url=https://example.com/a.png"],
+    ] as const;
+    for (const [method, path] of changes) {
+      const json = method === "GET" ? undefined : {};
+      expect([path, await told(looking(path, { method, json }))]).toMatchObject([
+        path,
+        { status: 403, code: "view_as_read_only" },
+      ]);
+    }
+    expect(await events("client.view-as-start")).toMatchObject([{ reason, actor: { id: staff.userId } }]);
+
+    const stopped = await looking(at(), { method: "DELETE" });
+    expect(stopped.headers.get("set-cookie")).toMatch(/^viewAs=; .*Max-Age=0/);
+    expect(await events("client.view-as-end")).toMatchObject([{ details: { because: "left" } }]);
+    // The cookie alone opens nothing, and what a page left open sends is not done as somebody else.
+    const after = await looking("/videos");
+    expect(await after.text()).toContain(`"userId":"${staff.userId}"`);
+    expect(after.headers.get("set-cookie")).toMatch(/^viewAs=; .*Max-Age=0/);
+    expect(await told(looking("/api/v1/jobs", { method: "POST", json: {} }))).toMatchObject({
+      code: "view_as_over",
+    });
+  });
+
+  test("the cookie of it does nothing for anybody else", async () => {
+    expect((await staff.call(at(), { method: "POST", json: { reason } })).status).toBe(201);
+    const bob = await newAccount(studio, "bob");
+    const page = await bob.call("/videos", { headers: cookie });
+    expect(await page.text()).toContain(`"userId":"${bob.userId}"`);
+    expect(await told(bob.call("/api/v1/user-info/", { headers: cookie }))).toMatchObject({
+      data: { user_id: bob.userId },
+    });
+    expect((await looking(at(), { method: "DELETE" })).status).toBe(200);
+  });
+});
+
+test("an account is exported whole, for a reason that is kept", async () => {
+  const at = `/api/v1/staff/clients/${ada.userId}/export`;
+  expect((await staff.call(at, { method: "POST", json: {} })).status).toBe(400);
+  const answer = await staff.call(at, { method: "POST", json: { reason } });
+  const lines = (await answer.text())
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as ExportLine);
+  expect(lines[0]).toMatchObject({ kind: "manifest", manifest: { account: { id: ada.userId } } });
+  const documents = lines.filter((line) => line.kind === "document");
+  expect(documents.map(({ path }) => path)).toContain(`users/${ada.userId}`);
+  expect(documents.filter(({ path }) => path.startsWith("images/"))).not.toEqual([]);
+  const ofOthers = documents.filter(({ data }) => "ownerId" in data && data.ownerId !== ada.userId);
+  expect(ofOthers).toEqual([]);
+  const entries = lines.filter(({ kind }) => kind === "ledger");
+  expect(entries.length).toBeGreaterThan(2);
+  expect(lines.at(-1)).toMatchObject({ kind: "end", ledgerEntries: entries.length });
+  expect(await events("client.export")).toMatchObject([{ reason }]);
+});
