@@ -21,6 +21,7 @@ import { recordDrafts } from "~/stores/audit/record-drafts.server";
 import { forgetOldEvents, sealDays } from "~/stores/audit/seal-days.server";
 import { sweepDocumentChanges } from "~/stores/documents/document-changes.server";
 import { endOverdueViews } from "~/stores/clients/account-views.server";
+import { takeInAccounts } from "~/stores/clients/take-in-accounts.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { answerAtGate } from "./gate/answer";
 import { type Passage, passGate } from "./gate/gate";
@@ -89,6 +90,7 @@ export default {
         countClients: () => countStaleClients(settings, now, mostClientsCounted),
         ...(cron !== everyMinute && {
           sweepTrash: () => sweepTrash(settings, now),
+          takeInAccounts: () => takeInAccounts(settings),
           recountFailing: () => recountFailing(settings),
           sweepDocumentChanges: () => sweepDocumentChanges(settings, now),
           sealDays: () => sealDays(settings, now),

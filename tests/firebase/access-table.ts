@@ -83,6 +83,7 @@ export const accessTable: Record<string, Partial<Record<Operation, readonly Call
   publicationViews: {},
   clients: {},
   clientNotes: {},
+  clientCursors: {},
   accountViews: {},
   // Reserved: what is not there yet is for nobody when it comes.
   credits: {},

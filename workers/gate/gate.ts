@@ -38,7 +38,7 @@ export async function passGate(request: Request, settings: Settings): Promise<Pa
     rule: findPathRule(path.segments),
     isData: path.isData,
   };
-  return lookAtAccount(request, passage, settings);
+  return lookAtAccount(request, path, passage, settings);
 }
 
 function refuse(status: 400 | 403, code: string): Passage {

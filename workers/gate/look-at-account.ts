@@ -5,6 +5,7 @@ import { readCookie } from "~/domain/http/cookies";
 import type { Settings } from "~/settings/settings.server";
 import { type AccountView, findView } from "~/stores/clients/account-views.server";
 import type { Passage } from "./gate";
+import type { RequestPath } from "./request-path";
 
 /** Of these staff stay who they are: their session, and their tools. */
 const own = new Set(["/api/v1/users/login", "/api/v1/users/logout", "/api/v1/user-info"]);
@@ -18,13 +19,15 @@ const sending = /^\/api\/v1\/sources(\/|$)/;
  */
 export async function lookAtAccount(
   request: Request,
+  path: RequestPath,
   passage: Passage,
   settings: Settings,
 ): Promise<Passage> {
   const { viewer, decision, rule } = passage;
   if (viewer.kind !== "staff" || decision.kind !== "pass" || !rule) return passage;
   if (readCookie(request.headers.get("cookie"), viewCookie) === null) return passage;
-  if (rule.access === "staff" || own.has(rule.pattern)) return passage;
+  const address = `/${path.segments.join("/")}`.toLowerCase();
+  if (rule.access === "staff" || own.has(address)) return passage;
   let view: AccountView | null;
   try {
     view = await findView(settings, viewer.userId);
@@ -33,7 +36,7 @@ export async function lookAtAccount(
     return { ...passage, decision: unavailable(rule) };
   }
   const isReading = ["GET", "HEAD", "OPTIONS"].includes(request.method);
-  if (!isReading || (view && sending.test(rule.pattern))) {
+  if (!isReading || (view && sending.test(address))) {
     return { ...passage, decision: refuse(view ? "view_as_read_only" : "view_as_over") };
   }
   if (!view) return { ...passage, endsView: true };

@@ -1,5 +1,6 @@
 import { builtInLibrary, type Library } from "~/scene/library";
 import type { Settings } from "~/settings/settings.server";
+import { askedByNobody } from "../audit/asking.server";
 import { auditWrite } from "../audit/audit.server";
 import { FirestoreError, firestoreOf } from "../firestore/firestore.server";
 import {
@@ -77,8 +78,9 @@ async function readCollection<Name extends keyof typeof libraryCollections>(
 
   const plan = planSeeding(builtIn, stored);
   if (plan.length > 0) {
-    await firestore
-      .commit([
+    // Whoever's request it runs in did not ask for it.
+    await askedByNobody(() =>
+      firestore.commit([
         ...plan.map(({ id, data, exists }) => ({
           kind: "set" as const,
           path: `${name}/${id}`,
@@ -92,12 +94,12 @@ async function readCollection<Name extends keyof typeof libraryCollections>(
           details: { documents: plan.length },
           targets: plan.map(({ id }) => `${name}/${id}`),
         }),
-      ])
-      .catch((error) => {
-        // Another isolate was first: what it wrote is the same.
-        if (!(error instanceof FirestoreError)) throw error;
-        console.warn(JSON.stringify({ event: "library_not_seeded", collection: name, code: error.code }));
-      });
+      ]),
+    ).catch((error) => {
+      // Another isolate was first: what it wrote is the same.
+      if (!(error instanceof FirestoreError)) throw error;
+      console.warn(JSON.stringify({ event: "library_not_seeded", collection: name, code: error.code }));
+    });
   }
   const seeded = new Set(plan.map(({ id }) => id));
   const changed = [...stored].flatMap(([id, data]) => {

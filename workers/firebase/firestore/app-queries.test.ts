@@ -23,6 +23,7 @@ import {
 } from "~/stores/clients/clients.server";
 import { countWorks } from "~/stores/clients/count-works.server";
 import { documentsOf } from "~/stores/clients/export-documents.server";
+import { takeInAccounts } from "~/stores/clients/take-in-accounts.server";
 import { watchContentList, watchLinkedVersions, watchSharedContent } from "~/stores/content/content";
 import { deleteContent, findWorksOfProduct, findWorksOfTable } from "~/stores/content/content.server";
 import { watchLinks } from "~/stores/content/content-links";
@@ -295,6 +296,7 @@ beforeAll(async () => {
     await countClients(settings, filter);
   }
   for await (const _ of documentsOf(settings, "ada"));
+  await takeInAccounts(settings);
   await endOverdueViews(settings, new Date());
   await findStaleClients(settings, 40);
   await findFailingClients(settings, 400);
@@ -317,7 +319,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 
 test("each query is served", () => {
   expect(queries.length).toBe(
-    129 + galleryQueries.length * 4 + jobFilters.length * 9 + clientFilters.length * 2,
+    130 + galleryQueries.length * 4 + jobFilters.length * 9 + clientFilters.length * 2,
   );
   expect(refusals(declared)).toEqual([]);
 });
@@ -356,6 +358,7 @@ test("no query is made elsewhere", () => {
     "app/stores/clients/client-works.server.ts",
     "app/stores/clients/clients.server.ts",
     "app/stores/clients/export-documents.server.ts",
+    "app/stores/clients/take-in-accounts.server.ts",
     "app/stores/content/content-links.ts",
     "app/stores/content/content.server.ts",
     "app/stores/content/content.ts",
