@@ -50,7 +50,7 @@ test("a document of every type is made, edited by type and by JSON, looked over,
   await page.goto("/firestore-dashboard?collection=boards");
   await page.getByRole("button", { name: "New document" }).click();
   const making = page.getByRole("dialog", { name: "New document in boards" });
-  await making.getByLabel("Id").fill(id);
+  await making.getByLabel("Id", { exact: true }).fill(id);
   await making.getByLabel("Fields as JSON").fill(JSON.stringify(toTaggedFields(everyValue)));
   await making.getByLabel("Why").fill("They asked for it");
   await making.getByRole("button", { name: "Make it" }).click();
@@ -81,7 +81,7 @@ test("a document of every type is made, edited by type and by JSON, looked over,
   await asked.getByRole("button", { name: "Save" }).click();
   await asked.getByText("Say why in a few words").waitFor();
   await reason(page, /Change boards/, /Save/);
-  await page.getByText("Saved").waitFor();
+  await page.getByText("Saved", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Taken back").first().waitFor();
   await expect.poll(async () => JSON.parse(await json.inputValue())).toEqual(toTaggedFields(everyValue));
@@ -148,7 +148,7 @@ test("documents are queried, followed, edited several at once, exported by the q
   await page.getByRole("menuitem", { name: "Import a file…" }).click();
   const importing = page.getByRole("dialog", { name: "Import into boards" });
   await importing
-    .getByLabel("File")
+    .getByLabel("File", { exact: true })
     .setInputFiles({ name: "boards.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   await importing.getByText("4 changed").waitFor();
   await reason(page, /Import into boards/, /Import 4 of 4/);
@@ -177,6 +177,7 @@ test("on a phone collections and documents fit, and a read-only one offers nothi
   expect(await wide()).toBe(390);
   expect(await page.getByRole("button", { name: "New document" }).count()).toBe(0);
   await table.getByRole("row").first().click();
+  await page.waitForURL("**/firestore-dashboard/users/*");
   await page.getByText("Read only").waitFor();
   await page.getByText("Masked, and kept as it is").first().waitFor();
   expect(await wide()).toBe(390);

@@ -168,14 +168,6 @@ const askedSchema = z.object({
   order: z._default(z.string().check(z.maxLength(2000)), ""),
 });
 
-/** A query as its address has it. */
-export interface AskedQuery {
-  collection: string;
-  /** JSON of `writeFilter`; empty for all documents. */
-  where: string;
-  order: string;
-}
-
 /** Throws QueryError or TaggedJsonError, with words to be shown. */
 export function readQuery(parameters: { get(name: string): string | null }): DocumentQuery {
   const { success, data } = askedSchema.safeParse({

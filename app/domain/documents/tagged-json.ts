@@ -97,10 +97,6 @@ export function parseTaggedFields(text: string): WireFields {
   return fromTaggedFields(parseJson(text));
 }
 
-export function parseTagged(text: string): WireValue {
-  return fromTagged(parseJson(text));
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

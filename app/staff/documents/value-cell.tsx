@@ -39,7 +39,7 @@ const longest = 200;
 
 /** A value in a cell, with its type before it. */
 export function ValueCell({ value }: { value: WireValue | undefined }) {
-  if (value === undefined) return <span className="text-faint">–</span>;
+  if (value === undefined) return <span className="text-muted">–</span>;
   const type = typeOf(value);
   return (
     <span className="flex min-w-0 items-baseline gap-1.5">
@@ -50,7 +50,7 @@ export function ValueCell({ value }: { value: WireValue | undefined }) {
           className={classNames(
             "truncate",
             type === "string" ? "" : "font-mono text-xs",
-            type === "masked" && "text-faint",
+            type === "masked" && "text-muted",
           )}
         >
           {shortText(value)}

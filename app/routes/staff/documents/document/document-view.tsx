@@ -154,7 +154,6 @@ export function DocumentView({
           {
             value: "fields",
             label: "Fields",
-            count: Object.keys(draft.fields).length,
             content: (
               <FieldsEditor
                 key={draft.baseTime}
@@ -180,11 +179,10 @@ export function DocumentView({
           },
           {
             value: "below",
-            label: "Below it",
-            count: collections.length,
+            label: "Below",
             content: <BelowPane path={path} collections={collections} isReadOnly={isReadOnly} />,
           },
-          { value: "links", label: "Named by", content: <BackLinksPane path={path} /> },
+          { value: "links", label: "Links", content: <BackLinksPane path={path} /> },
           { value: "changes", label: "Changes", content: <ChangesList path={path} onUndone={onWritten} /> },
         ]}
       />
