@@ -95,12 +95,12 @@ test("every type goes through the API, the database, both files and back, and is
   const nanos = {
     kind: "edit",
     path: "boards/all",
-    set: { time: { $timestamp: "2026-01-31T12:00:00.123456789Z" } },
+    set: { time: { $timestamp: "2026-01-31T12:00:01.123456789Z" } },
   };
   const changed = await send("edit", [{ ...nanos, remove: [], unchangedSince: row?.updateTime }]);
   expect(changed.status).toBe(201);
   // The database keeps microseconds.
-  expect(fieldsOf(await read("boards/all"))?.time).toEqual({ timestampValue: "2026-01-31T12:00:00.123456Z" });
+  expect(fieldsOf(await read("boards/all"))?.time).toEqual({ timestampValue: "2026-01-31T12:00:01.123456Z" });
   const { changes } = await get<{ changes: KeptChange[] }>("/changes", { path: "boards/all" });
   expect(changes[0]).toMatchObject({ id: changed.changeId, act: "edit", count: 1, undoneBy: null });
   const json = { changeId: newId(), reason: "It was wrong" };

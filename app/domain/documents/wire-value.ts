@@ -152,18 +152,30 @@ export function isSameFields(one: WireFields, other: WireFields): boolean {
 
 /** The same with each reference as `change` gives it. */
 export function withReferences(fields: WireFields, change: (name: string) => string): WireFields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, referencesIn(value, change)]),
+  return withLeaves(fields, (value) =>
+    "referenceValue" in value ? { referenceValue: change(value.referenceValue) } : value,
   );
 }
 
-function referencesIn(value: WireValue, change: (name: string) => string): WireValue {
-  if ("referenceValue" in value) return { referenceValue: change(value.referenceValue) };
-  if ("mapValue" in value) return { mapValue: { fields: withReferences(value.mapValue.fields, change) } };
+/** As the database keeps them: moments are cut to the microsecond. */
+export function asKept(fields: WireFields): WireFields {
+  return withLeaves(fields, (value) =>
+    "timestampValue" in value
+      ? { timestampValue: withoutZeros(value.timestampValue.replace(/(\.\d{6})\d+Z$/, "$1Z")) }
+      : value,
+  );
+}
+
+function withLeaves(fields: WireFields, change: (value: WireValue) => WireValue): WireFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, leavesOf(value, change)]));
+}
+
+function leavesOf(value: WireValue, change: (value: WireValue) => WireValue): WireValue {
+  if ("mapValue" in value) return { mapValue: { fields: withLeaves(value.mapValue.fields, change) } };
   if ("arrayValue" in value) {
-    return { arrayValue: { values: value.arrayValue.values.map((each) => referencesIn(each, change)) } };
+    return { arrayValue: { values: value.arrayValue.values.map((each) => leavesOf(each, change)) } };
   }
-  return value;
+  return change(value);
 }
 
 /** Whether a reference names its database; a path in this one does not. */

@@ -173,6 +173,24 @@ test("what was written since is not taken back", async () => {
   expect((await read("content/w"))?.fields.title).toEqual({ stringValue: "Theirs" });
 });
 
+test("what the database would keep as it is is not written: beside it, others are taken back", async () => {
+  const { send, undo, timeOf, read } = desk();
+  const at = { timestampValue: "2026-01-31T12:00:00.123456Z" };
+  await send([create("content/a", { at }), create("content/b", { at })], "create");
+  const edit = async (path: string, $timestamp: string): Promise<DocumentChange> => ({
+    kind: "edit",
+    path,
+    set: { at: { $timestamp } },
+    remove: [],
+    unchangedSince: await timeOf(path),
+  });
+  const same = await edit("content/a", "2026-01-31T12:00:00.123456789Z");
+  expect((await send([same])).writtenAt).toBeNull();
+  const { changeId } = await send([same, await edit("content/b", "2026-01-31T12:00:01.5Z")]);
+  await undo(changeId);
+  expect((await read("content/b"))?.fields).toEqual({ at });
+});
+
 test("several documents are deleted only where their name was typed", async () => {
   const { send, timeOf, read } = desk({ "content/w": { a: 1 }, "content/w/comments/c": { b: 2 } });
   const changes = await Promise.all(

@@ -11,7 +11,7 @@ import type {
 import { fillMasks, maskFields } from "~/domain/documents/field-mask";
 import { readFieldPath } from "~/domain/documents/field-path";
 import { fromTagged, fromTaggedFields, TaggedJsonError, toTagged } from "~/domain/documents/tagged-json";
-import { isSameFields, type WireFields, type WireValue } from "~/domain/documents/wire-value";
+import { asKept, isSameFields, type WireFields, type WireValue } from "~/domain/documents/wire-value";
 import type { Settings } from "~/settings/settings.server";
 import { type AuditEvent, auditWrite } from "~/stores/audit/audit.server";
 import {
@@ -213,7 +213,9 @@ export async function commitSteps(
   act: Act,
 ): Promise<ChangesAnswer> {
   const { changeId } = act;
-  const differing = steps.filter(
+  const kept = steps.map(({ after, ...step }): Step => ({ ...step, after: after && asKept(after) }));
+  // A document that is written as it is keeps its time, and could not be told from one that was written since.
+  const differing = kept.filter(
     ({ before: was, after }) => was === null || after === null || !isSameFields(was.fields, after),
   );
   if (differing.length === 0) return { changeId, writtenAt: null };

@@ -289,7 +289,10 @@ function Nest({
       onToggle={({ currentTarget, target }) => target === currentTarget && setOpen(currentTarget.open)}
       className="rounded-sm bg-sunken/60 ps-3 pe-1"
     >
-      <summary aria-label={`${label}, ${count} ${unit}s`} className="cursor-default py-1 text-muted text-xs">
+      <summary
+        aria-label={`${label}, ${count} ${count === 1 ? unit : `${unit}s`}`}
+        className="cursor-default py-1 text-muted text-xs"
+      >
         {count} {count === 1 ? unit : `${unit}s`}
       </summary>
       {isOpen && <div className="pb-2">{children}</div>}
