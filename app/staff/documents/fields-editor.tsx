@@ -271,6 +271,8 @@ function FieldName({ name, path, isInList, isReadOnly, takenNames, onRename }: V
   );
 }
 
+const mostOpened = 12;
+
 function Nest({
   label,
   count,
@@ -282,7 +284,8 @@ function Nest({
   unit: string;
   children: React.ReactNode;
 }) {
-  const [isOpen, setOpen] = useState(count <= 12);
+  // A storyboard has thousands of values: those further in are opened by hand.
+  const [isOpen, setOpen] = useState(count <= mostOpened && !/[.[]/.test(label));
   return (
     <details
       open={isOpen}
