@@ -32,7 +32,9 @@ export function Figures({ query, field, fields, isLive, onField }: FiguresProps)
       <span className="tabular text-muted" role="status">
         {answer
           ? `${answer.count.toLocaleString("en")} ${answer.count === 1 ? "document" : "documents"}`
-          : "Counting…"}
+          : problem
+            ? ""
+            : "Counting…"}
       </span>
       <label htmlFor={id} className="sr-only">
         Add up a field
