@@ -173,3 +173,16 @@ test("closed reservations are forgotten after 30 days, also where a subscription
   ledger.book.reserve(november + 31 * 24 * hourMs, image("c", 10));
   expect(ledger.tables.reservations.get("a")).toBeUndefined();
 });
+
+test("where an account may have so many jobs at once, another waits until one is over, and is told so", () => {
+  const { book } = ledger;
+  const job = (key: string) => ({ ...image(key, 4), mostJobs: 1 });
+  expect(book.reserve(november, job("a")).kind).toBe("reserved");
+  expect(book.reserve(november, job("b"))).toEqual({ kind: "busy", running: 1, mostJobs: 1 });
+  expect(book.reserve(november, { ...job("free"), credits: 0 }).kind).toBe("busy");
+  // The same again is no other, and what ends with its request is no job.
+  expect(book.reserve(november, job("a"))).toMatchObject({ kind: "reserved", isNew: false });
+  expect(book.reserve(november, { ...job("words"), jobId: null }).kind).toBe("reserved");
+  book.settle(november, { key: "a", credits: 4, note: "" });
+  expect(book.reserve(november, job("b")).kind).toBe("reserved");
+});

@@ -1,5 +1,6 @@
 import { decodeJwt, exportPKCS8, exportSPKI, generateKeyPair, importSPKI, jwtVerify } from "jose";
 import { beforeAll, expect, test } from "vitest";
+import { askedBy } from "../audit/asking.server";
 import { Firestore, FirestoreError } from "./firestore.server";
 import { serverTimestamp } from "./firestore-values.server";
 
@@ -143,5 +144,42 @@ test("without a service account it says what to set", async () => {
   await expect(firestore.get("a/1")).rejects.toMatchObject({
     code: "not_configured",
     message: expect.stringContaining("FIREBASE_SERVICE_ACCOUNT"),
+  });
+});
+
+test("nothing is written for staff who look at an account, and all of it is read", async () => {
+  const { firestore, firestoreCalls } = google([() => Response.json([])]);
+  const owner = { userId: "ada", email: null, emailVerified: false, displayName: null, expiresAtSeconds: 0 };
+  const viewer = { kind: "user", ...owner, viewedBy: { userId: "sam", endsAtMs: 0 } } as const;
+  await askedBy({ viewer, requestId: "r", route: null }, async () => {
+    await firestore.get("users/ada");
+    await expect(firestore.commit([{ kind: "delete", path: "users/ada" }])).rejects.toMatchObject({
+      code: "permission_denied",
+    });
+  });
+  expect(firestoreCalls().map(({ url }) => url.split(":").at(-1))).toEqual(["batchGet"]);
+});
+
+test("a page goes on after a document, by what it is ordered by and by its id", async () => {
+  const { firestore, firestoreCalls } = google([() => Response.json([])]);
+  await firestore.query({
+    collection: "clients",
+    orderBy: [["balance", "DESCENDING"]],
+    after: { values: [7], id: "ada" },
+    limit: 2,
+  });
+  const { structuredQuery } = JSON.parse(firestoreCalls()[0]?.body ?? "{}");
+  expect(structuredQuery).toMatchObject({
+    orderBy: [
+      { field: { fieldPath: "balance" }, direction: "DESCENDING" },
+      { field: { fieldPath: "__name__" }, direction: "DESCENDING" },
+    ],
+    startAt: {
+      values: [
+        { integerValue: "7" },
+        { referenceValue: "projects/p/databases/(default)/documents/clients/ada" },
+      ],
+      before: false,
+    },
   });
 });
