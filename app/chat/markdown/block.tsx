@@ -1,5 +1,5 @@
 import type { Token, Tokens } from "marked";
-import { createElement, memo } from "react";
+import { memo } from "react";
 import { CodeBlock } from "./code-block";
 import { Inline } from "./inline";
 import { Formula } from "./math";
@@ -18,10 +18,13 @@ function BlockOf({ token }: { token: Token }) {
       return null;
     case "heading": {
       const { depth, tokens } = token as Tokens.Heading;
-      // Below the page's own heading, and its messages'.
-      const level = `h${Math.min(6, depth + 2)}`;
       const style = depth < 3 ? "mt-4 mb-2 font-[650] text-lg" : "mt-3 mb-1.5 font-[650]";
-      return createElement(level, { className: `${style} first:mt-0` }, <Inline tokens={tokens} />);
+      // Of one level, whatever a model begins with: a page whose headings leave levels out is hard to hear.
+      return (
+        <h2 className={`${style} first:mt-0`}>
+          <Inline tokens={tokens} />
+        </h2>
+      );
     }
     case "paragraph":
       return (

@@ -13,7 +13,7 @@ test("headings, lists, tables, code and formulas are drawn", () => {
   const html = drawn(
     "# Title\n\n- one\n- two\n\n| a | b |\n|---|--:|\n| 1 | **2** |\n\n```ts\nconst a = 1;\n```\n\nSo $x^2$ and\n\n$$\\frac{1}{2}$$",
   );
-  for (const piece of ["<h3", "<li", "<td", "<strong>2</strong>", "const a = 1;", ">x^2<", "\\frac{1}{2}"]) {
+  for (const piece of ["<h2", "<li", "<td", "<strong>2</strong>", "const a = 1;", ">x^2<", "\\frac{1}{2}"]) {
     expect(html).toContain(piece);
   }
 });

@@ -24,7 +24,6 @@ export function Answer({ talk, models, message }: AnswerProps) {
         <span className="font-[550] text-text">{modelId ? labelOf(models, modelId) : "Written by hand"}</span>
         {state === "stopped" && <Badge>Stopped</Badge>}
         {state === "failed" && <Badge tone="danger">Failed</Badge>}
-        {state === "waiting" && <Badge tone="warning">Waits for you</Badge>}
       </header>
       {parts.map((part, index) => (
         <Part

@@ -40,7 +40,7 @@ export function MessageActions({ talk, models, message, onEdit }: MessageActions
     tried(talk.rate(message, metadata.feedback === feedback ? null : feedback));
 
   return (
-    <div className="flex flex-wrap items-center gap-0.5 text-muted text-xs">
+    <div className="-mx-1.5 flex flex-wrap items-center gap-0.5 text-muted text-xs">
       <Branches talk={talk} message={message} />
       <PlainIconButton
         size="sm"
