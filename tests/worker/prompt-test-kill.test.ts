@@ -8,7 +8,7 @@ import { type KillableStudio, openKillableStudio } from "./killed-studio";
 import { type Account, signInStaff } from "./local-studio";
 
 /** The whole product is killed while a run asks; that the desk loses nothing between any two writes is proved beside it. */
-const kills = isSoaking ? 50 : 6;
+const kills = isSoaking ? 50 : 4;
 const cases = kills * 12;
 const concurrency = 4;
 const longestLifeMs = 900;

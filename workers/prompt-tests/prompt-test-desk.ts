@@ -34,7 +34,6 @@ const shiftMs = 20_000;
 /** The log is told again so long after it was away. */
 const tellEveryMs = 10_000;
 const failedStates: readonly CellState[] = ["no-answer", "ungraded", "cancelled"];
-/** Ids of a run's rows stand in one value of the database. */
 type Rows = { dataset: RunData["dataset"]; rows: DatasetRow[] };
 
 export class PromptTestDesk extends DurableObject<Env> implements PromptTestDeskRpc {
@@ -52,6 +51,11 @@ export class PromptTestDesk extends DurableObject<Env> implements PromptTestDesk
     this.audits = new DeskAudits(sql);
     this.reader = new RunReader(this.tables, this.library);
     this.engine = new RunEngine(this.tables, this.library, (work) => state.storage.transactionSync(work));
+    // An alarm may have been lost with the machine: a run does not wait for the next request then.
+    void state.blockConcurrencyWhile(async () => {
+      const isLeft = this.tables.running().length > 0;
+      if (isLeft && (await state.storage.getAlarm()) === null) await state.storage.setAlarm(Date.now());
+    });
   }
 
   async datasets(): Promise<DatasetSummary[]> {
