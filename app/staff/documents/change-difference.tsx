@@ -7,6 +7,7 @@ const most = 60;
 export function ChangeDifference({ changes }: { changes: readonly ValueChange[] }) {
   return (
     <div className="max-h-[50dvh] overflow-y-auto">
+      <h3 className="sr-only">What differs</h3>
       <FieldDifference
         patch={Object.fromEntries(
           changes.slice(0, most).map((change) => [changePath(change.path), changeText(change)]),

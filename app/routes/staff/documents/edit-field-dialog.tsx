@@ -146,6 +146,7 @@ export function EditFieldDialog({ selected, fields, onClose, onDone }: EditField
           <p className="text-muted text-sm" role="status">
             {differing.length} of {selected.length} would differ.
           </p>
+          <h3 className="sr-only">What differs</h3>
           <FieldDifference
             patch={Object.fromEntries(
               differing
