@@ -11,8 +11,28 @@ export async function openEditor(studio, contentId) {
   await tab.goto(`/content/${contentId}/edit`);
   await tab.locator("canvas[data-ready]").first().waitFor();
   await tab.locator("[data-timeline-tracks]").waitFor();
-  await tab.waitForLoadState("networkidle");
+  await settled(tab);
   return tab;
+}
+
+/** Until for two seconds nothing was loaded and nothing kept the page's thread; what is streamed to it never ends. */
+async function settled(tab) {
+  await tab.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let last = performance.now();
+        const busy = new PerformanceObserver(() => {
+          last = performance.now();
+        });
+        for (const type of ["resource", "longtask"]) busy.observe({ type, buffered: true });
+        const looking = setInterval(() => {
+          if (performance.now() - last < 2000) return;
+          clearInterval(looking);
+          busy.disconnect();
+          resolve();
+        }, 100);
+      }),
+  );
 }
 
 /** In the page: in which frames of the screen each canvas is painted, and how long after a key the canvas shows it. */
