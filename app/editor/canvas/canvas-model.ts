@@ -82,7 +82,7 @@ export class CanvasModel {
   readonly open = (): (() => void) => {
     const stops = [
       this.editor.subscribe(() => this.invalidate()),
-      this.editor.playhead.subscribe(() => this.invalidate()),
+      this.editor.playhead.subscribe(this.#follow),
       this.settings.subscribe(() => this.invalidate()),
     ];
     return () => {
@@ -112,7 +112,9 @@ export class CanvasModel {
 
   /** Selected parts that are on the canvas at the moment, furthest back first. */
   get selectedParts(): CanvasPart[] {
-    const keys = new Set(this.editor.read().selection.map(targetKey));
+    const { selection } = this.editor.read();
+    if (selection.length === 0) return [];
+    const keys = new Set(selection.map(targetKey));
     return this.parts.filter(({ key, part }) => keys.has(key) && !part.isHidden);
   }
 
@@ -282,6 +284,16 @@ export class CanvasModel {
     for (const listener of this.#listeners) listener();
     this.invalidate();
   }
+
+  /** While it plays, the playhead moves within a frame of the screen: asked for then, the next one would come too late. */
+  readonly #follow = (): void => {
+    if (!this.editor.playhead.isPlaying) {
+      this.invalidate();
+      return;
+    }
+    cancelAnimationFrame(this.#frame);
+    this.#runFrame();
+  };
 
   readonly #runFrame = (): void => {
     this.#frame = 0;
