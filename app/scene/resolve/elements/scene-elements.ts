@@ -14,6 +14,7 @@ import { contentStartSeconds } from "~/scene/resolve/text-motion";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import { applyTransitions } from "~/scene/resolve/transition";
 import type { Scene } from "~/scene/storyboard";
+import type { Template } from "~/scene/templates/template";
 
 type Whole = Pick<ElementLook, "logos" | "nowMs"> & { videoSeconds: number };
 
@@ -24,6 +25,8 @@ export interface SceneElement {
 }
 
 const known = new Memo<Element, SceneElement>();
+/** What all elements of a scene depend on, by its values: one comparison for each element instead of thirty. */
+const settings = new Memo<Template, object>(200);
 const ofScenes = new Memo<NonNullable<Scene["elements"]>, SceneElement[]>();
 
 /** What a person added to a scene, in the order of its record; the very same layers where nothing of them changed. */
@@ -55,10 +58,9 @@ function makeElements(
   const { template, timing, frame, typefaces, sceneIndex } = context;
   const ink = isOnPicture ? surfaceOn("picture", context) : context.surface;
   const comesIn = contentStartSeconds(timing, template);
-  const common = [
+  const setting = [
     sceneIndex,
     sceneId,
-    template,
     ...Object.values(ink),
     ...frameValues(frame),
     ...typefaces,
@@ -68,12 +70,13 @@ function makeElements(
     timing.exitStartSeconds,
     timing.leaves,
   ];
+  const common = settings.get(template, setting, () => ({}));
   return inOrderOfIds(elements).flatMap(([id, element]): SceneElement[] => {
     const span = spanOfElement(element, sceneId, moments, timing, comesIn);
     if (!span) return [];
     const { content } = element;
     const dependencies = [
-      ...common,
+      common,
       id,
       span.startSeconds,
       span.endSeconds,
