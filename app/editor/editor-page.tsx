@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useSearchParams } from "react-router";
 import type { Fact } from "~/domain/facts/fact";
 import type { Making } from "~/domain/video/making";
@@ -13,7 +21,7 @@ import { DeletedVideo } from "~/studio/deleted-video";
 import type { PublishedLink } from "~/studio/published-note";
 import type { ChangeVideo } from "~/studio/scenes/scene-task";
 import { sceneMoment } from "~/studio/stills/scene-moment";
-import { useVideo } from "~/studio/use-video";
+import { useVideoSession } from "~/studio/use-video";
 import { showErrorToast } from "~/ui/toast";
 import { useIsCompact } from "~/ui/use-is-phone";
 import { type EditorPanel, type EditorRole, editorPanels } from "./editor";
@@ -40,14 +48,19 @@ interface EditorPageProps {
   role: EditorRole;
 }
 
-/** The editor of a video. */
+/** The editor of a video. Nothing of it is drawn anew by an edit but what reads what changed. */
 export function EditorPage({ content: served, facts, making, link, role }: EditorPageProps) {
   const viewer = useSignedInViewer();
-  const { session, video } = useVideo(served, facts, () => whoElseIn(served.id, viewer?.userId ?? ""));
+  const session = useVideoSession(served, facts, () => whoElseIn(served.id, viewer?.userId ?? ""));
+  const isDeleted = useSyncExternalStore(
+    session.subscribe,
+    () => session.read().content === null,
+    () => false,
+  );
   const library = useLibrary();
   const [parameters, setParameters] = useSearchParams();
   const [opensAt] = useState(() => readOpensAt(parameters));
-  const [announcement, setAnnouncement] = useState("");
+  const announcement = useRef<HTMLParagraphElement>(null);
   const showInAddress = useRef((_: EditorPanel) => {});
   showInAddress.current = (panel) =>
     setParameters(panel === "scenes" ? {} : { panel }, { replace: true, preventScrollReset: true });
@@ -61,7 +74,11 @@ export function EditorPage({ content: served, facts, making, link, role }: Edito
       roleIn: (content) => (viewer ? roleIn(content, viewer) : null),
       panel: asked,
       notices: {
-        announce: setAnnouncement,
+        // The same again is not read out again.
+        announce: (message) => {
+          const said = announcement.current;
+          if (said && said.textContent !== message) said.textContent = message;
+        },
         refuse: showErrorToast,
         onPanel: (panel) => showInAddress.current(panel),
       },
@@ -84,16 +101,14 @@ export function EditorPage({ content: served, facts, making, link, role }: Edito
     return index < 0 ? null : sceneMoment(composition, index);
   }, [editor, opensAt]);
 
-  if (!video.content) return <DeletedVideo storyboard={video.storyboard} />;
+  if (isDeleted) return <DeletedVideo storyboard={session.read().storyboard} />;
   return (
     <EditorContext value={editor}>
       <MakingContext value={making}>
         <PublishedLinkContext value={link}>
           <OpensAtContext value={opensAt}>
             <Frame opensAtSeconds={opensAtSeconds} onExport={() => editor.setPanel("export")} />
-            <p role="status" className="sr-only">
-              {announcement}
-            </p>
+            <p ref={announcement} role="status" className="sr-only" />
           </OpensAtContext>
         </PublishedLinkContext>
       </MakingContext>

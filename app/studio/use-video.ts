@@ -13,15 +13,24 @@ import { openVideoStore } from "./video-store";
 
 const nobodyKnown = () => null;
 
-/**
- * A session of the video for as long as the component stands, and its state now. `facts` are those the page was served with;
- * `whoElse` names who may have changed it meanwhile, at the start of a sentence; null where nobody knows, or it was oneself.
- */
+/** `useVideoSession` with the state of the video, which comes anew with every edit. */
 export function useVideo(
   served: Content,
   facts: readonly Fact[],
-  whoElse: () => string | null = nobodyKnown,
 ): { session: VideoSession; video: VideoState } {
+  const session = useVideoSession(served, facts);
+  return { session, video: useSyncExternalStore(session.subscribe, session.read, session.read) };
+}
+
+/**
+ * A session of the video for as long as the component stands. `facts` are those the page was served with;
+ * `whoElse` names who may have changed it meanwhile, at the start of a sentence; null where nobody knows, or it was oneself.
+ */
+export function useVideoSession(
+  served: Content,
+  facts: readonly Fact[],
+  whoElse: () => string | null = nobodyKnown,
+): VideoSession {
   const viewer = useSignedInViewer();
   const [session] = useState(
     () =>
@@ -55,5 +64,5 @@ export function useVideo(
       keep();
     };
   }, [session, served.id]);
-  return { session, video: useSyncExternalStore(session.subscribe, session.read, session.read) };
+  return session;
 }

@@ -1,4 +1,5 @@
 import { adopt, type EditHistory, edit, redo, startHistory, undo } from "~/client/edit-history";
+import { sameData } from "~/domain/data/same-data";
 import type { Fact } from "~/domain/facts/fact";
 import type { Merge } from "~/firebase/draft";
 import { type DraftStatus, DraftWriter } from "~/firebase/draft-writer";
@@ -256,7 +257,10 @@ export class VideoSession {
   }
 
   #show(): void {
-    this.#state = this.#describe();
+    const now = this.#describe();
+    const names = Object.keys(now) as (keyof VideoState)[];
+    if (names.every((name) => now[name] === this.#state[name])) return;
+    this.#state = now;
     for (const listener of this.#listeners) listener();
   }
 
@@ -271,16 +275,18 @@ export class VideoSession {
   #describe(): VideoState {
     const { isUnsent, isKept, refusal } = this.#draft;
     const isDeleted = this.#content === null && isUnsent;
+    const saveState = editState({
+      isUnsent: isUnsent || this.#hasPendingWrites,
+      refusal: (isDeleted ? refusalOf("deleted") : refusal) ?? this.#refused?.refusal ?? null,
+      online: this.store.readOnline(),
+      keeping: isUnsent && !isKept ? "tab" : this.#hasPendingWrites ? this.store.readKeeping() : "device",
+    });
+    const before = this.#state?.saveState;
     return {
       content: this.#content,
       storyboard: this.#inTodaysWords(),
       facts: this.facts,
-      saveState: editState({
-        isUnsent: isUnsent || this.#hasPendingWrites,
-        refusal: (isDeleted ? refusalOf("deleted") : refusal) ?? this.#refused?.refusal ?? null,
-        online: this.store.readOnline(),
-        keeping: isUnsent && !isKept ? "tab" : this.#hasPendingWrites ? this.store.readKeeping() : "device",
-      }),
+      saveState: before && sameData(before, saveState) ? before : saveState,
       canUndo: this.#history.past.length > 0,
       canRedo: this.#history.future.length > 0,
       undoWords: this.#history.past.at(-1)?.words ?? null,

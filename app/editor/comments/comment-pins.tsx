@@ -18,7 +18,7 @@ export function CommentPins() {
   const editor = useEditorCommands();
   const tool = useEditor((state) => state.tool);
   const storyboard = useEditor((state) => state.storyboard);
-  const composition = useEditor((state) => state.composition);
+  const composition = useEditor((state) => state.restingComposition);
   const reading = useVideoThreads();
   const { place, chosenId } = usePlacing();
   const tenths = usePlayhead((seconds) => Math.round(seconds * 10));

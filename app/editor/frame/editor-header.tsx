@@ -24,7 +24,9 @@ const PeopleButton = lazy(async () => ({
 export function EditorHeader({ onExport }: { onExport: () => void }) {
   const editor = useEditorCommands();
   const content = useEditor((state) => state.content);
-  const video = useEditor((state) => state.video);
+  const saveState = useEditor((state) => state.video.saveState);
+  const canUndo = useEditor((state) => state.video.canUndo);
+  const canRedo = useEditor((state) => state.video.canRedo);
   const format = useEditor((state) => state.storyboard.format);
   const role = useEditor((state) => state.role);
   const isReadOnly = role === "view" || role === "comment";
@@ -53,7 +55,7 @@ export function EditorHeader({ onExport }: { onExport: () => void }) {
             {role === "comment" ? "You can comment" : "You can look"}
           </span>
         ) : (
-          <SaveNote state={video.saveState} />
+          <SaveNote state={saveState} />
         )}
       </span>
       <div className="ms-auto flex shrink-0 items-center gap-1">
@@ -61,12 +63,7 @@ export function EditorHeader({ onExport }: { onExport: () => void }) {
           <PeopleButton />
         </Suspense>
         {!isReadOnly && (
-          <UndoButtons
-            canUndo={video.canUndo}
-            canRedo={video.canRedo}
-            onUndo={editor.undo}
-            onRedo={editor.redo}
-          />
+          <UndoButtons canUndo={canUndo} canRedo={canRedo} onUndo={editor.undo} onRedo={editor.redo} />
         )}
         <div className="mx-1.5 hidden lg:block">
           <SegmentedControl

@@ -13,7 +13,7 @@ import { useShowScene } from "./use-show-scene";
 export function ScenesPanel() {
   const content = useEditor((state) => state.content);
   const storyboard = useEditor((state) => state.storyboard);
-  const composition = useEditor((state) => state.composition);
+  const composition = useEditor((state) => state.restingComposition);
   const library = useEditor((state) => state.library);
   const facts = useEditor((state) => state.video.facts);
   const change = useChange();

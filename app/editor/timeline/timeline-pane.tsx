@@ -11,7 +11,7 @@ import { type TimelineKind, Toolbar } from "./toolbar";
 import { Tracks } from "./tracks";
 import { useTimelineCommands } from "./use-timeline-commands";
 import { useTimelineKeys } from "./use-timeline-keys";
-import { useTrackEdits, useTrackNote, useTried } from "./use-track-edits";
+import { type TrackEdits, useTrackEdits, useTrackNote, useTried } from "./use-track-edits";
 
 /** The video in time: as a strip of scenes, and as tracks; one selection in both. */
 export function TimelinePane() {
@@ -29,13 +29,6 @@ export function TimelinePane() {
   const cancel = useCallback(() => pointer.current?.cancel() ?? false, []);
   useTimelineKeys({ edits, commands, surface, cancel });
 
-  const storyboard = useEditor((state) => state.storyboard);
-  const composition = useEditor((state) => state.composition);
-  const tried = useTried(edits);
-  useEffect(() => {
-    strip.show(storyboard, composition, tried !== null);
-  }, [strip, storyboard, composition, tried]);
-
   const openMenu = useCallback((place: Place | null, x: number, y: number) => {
     setMenu({ item: place?.item ?? null, x, y });
   }, []);
@@ -44,6 +37,7 @@ export function TimelinePane() {
 
   return (
     <div data-timeline className="@container flex h-full min-h-0 flex-col bg-raised">
+      <ShowInStrip strip={strip} edits={edits} />
       <Toolbar kind={kind} onKind={setKind} isSnapping={isSnapping} note={note} commands={commands} />
       {note && (
         <p className="@2xl:hidden shrink-0 border-line border-b px-3 py-1.5 text-muted text-xs">{note}</p>
@@ -77,6 +71,17 @@ export function TimelinePane() {
       <CutDialog task={task} edits={edits} onClose={() => setTask(null)} />
     </div>
   );
+}
+
+/** Gives the strip what is shown. On its own, so that an edit draws nothing else of the pane anew. */
+function ShowInStrip({ strip, edits }: { strip: Filmstrip; edits: TrackEdits }) {
+  const storyboard = useEditor((state) => state.storyboard);
+  const composition = useEditor((state) => state.restingComposition);
+  const tried = useTried(edits);
+  useEffect(() => {
+    strip.show(storyboard, composition, tried !== null);
+  }, [strip, storyboard, composition, tried]);
+  return null;
 }
 
 function sceneItem(sceneId: string): Item {
