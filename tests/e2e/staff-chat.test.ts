@@ -102,7 +102,7 @@ test("two models side by side, a tool that waits for a reason, and what is downl
   // The question becomes a case of the prompt tests.
   await answers(page).last().getByRole("button", { name: "Save as a test case" }).click();
   const saving = page.getByRole("dialog", { name: "Save as a test case" });
-  await saving.getByRole("radio", { name: "Contains" }).click();
+  await saving.getByRole("radio", { name: "Contains" }).check();
   await saving.getByLabel("The words").fill("credits");
   expect(await findBarriers(page)).toEqual([]);
   await saving.getByRole("button", { name: "Save", disabled: false }).click();
