@@ -73,7 +73,7 @@ export function ScalarEditor(props: EditorProps) {
         disabled={isReadOnly}
         value={String(value.booleanValue)}
         onChange={({ target }) => onChange({ booleanValue: target.value === "true" })}
-        className={classNames(inputStyle, "h-8 w-28 px-2 sm:text-sm")}
+        className={classNames(inputStyle, "h-8 max-w-28 px-2 sm:text-sm")}
       >
         <option value="true">true</option>
         <option value="false">false</option>

@@ -54,7 +54,7 @@ export function Condition({ filter, listId, onChange, onRemove, onInvalid }: Con
         aria-label="Operator"
         value={op}
         onChange={({ target }) => choose(target.value as Operator)}
-        className={classNames(inputStyle, small, "w-auto")}
+        className={classNames(inputStyle, small, "max-w-40")}
       >
         {operators.map((each) => (
           <option key={each} value={each}>
@@ -165,7 +165,7 @@ function Compared({
           tell(false);
           onChange(asType(value, target.value as ValueType, Date.now()));
         }}
-        className={classNames(inputStyle, small, "w-auto text-muted")}
+        className={classNames(inputStyle, small, "max-w-32 text-muted")}
       >
         {(comparable.includes(type as never) ? comparable : [...comparable, type as never]).map((each) => (
           <option key={each} value={each}>
