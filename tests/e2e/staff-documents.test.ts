@@ -81,8 +81,9 @@ test("a document of every type is made, edited by type and by JSON, looked over,
   await asked.getByRole("button", { name: "Save" }).click();
   await asked.getByText("Say why in a few words").waitFor();
   await reason(page, /Change boards/, /Save/);
-  await page.getByText("Saved", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Undo" }).click();
+  // That it was made can be taken back too.
+  const saved = page.getByRole("listitem").filter({ hasText: "Saved" });
+  await saved.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Taken back").first().waitFor();
   await expect.poll(async () => JSON.parse(await json.inputValue())).toEqual(toTaggedFields(everyValue));
 });
@@ -178,8 +179,8 @@ test("on a phone collections and documents fit, and a read-only one offers nothi
   expect(await page.getByRole("button", { name: "New document" }).count()).toBe(0);
   await table.getByRole("row").first().click();
   await page.waitForURL("**/firestore-dashboard/users/*");
-  await page.getByText("Read only").waitFor();
   await page.getByText("Masked, and kept as it is").first().waitFor();
+  await page.getByText("Read only", { exact: true }).waitFor();
   expect(await wide()).toBe(390);
   expect(await findBarriers(page)).toEqual([]);
 });
