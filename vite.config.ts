@@ -8,6 +8,7 @@ import { embedClient } from "./scripts/vite/embed-client.ts";
 import { exportedPages } from "./scripts/vite/exported-pages.ts";
 import { guardModules } from "./scripts/vite/guard-modules.ts";
 import { islandScripts } from "./scripts/vite/island-scripts.ts";
+import { sharedChunks } from "./scripts/vite/shared-chunks.ts";
 
 /**
  * What only a browser loads (fonts, workers and their WebAssembly) is in the browser's build already, at the same
@@ -95,11 +96,25 @@ function leaveBrowserImports(): Plugin {
   };
 }
 
+/** Chunks of our own grouping may import from a route's chunk, which React Router forbids without a need of its own. */
+function letEntriesExportMore(): Plugin {
+  return {
+    name: "let-entries-export-more",
+    enforce: "post",
+    configEnvironment: (name) =>
+      name === "client"
+        ? { build: { rolldownOptions: { preserveEntrySignatures: "allow-extension" } } }
+        : null,
+  };
+}
+
+function isStaff(id: string): boolean {
+  return /\/app\/(routes\/staff|staff|shell\/staff-)/.test(id);
+}
+
 /** Chunks with any staff source are named into /assets/staff/, which the worker serves to staff only. */
 function assetFolder(moduleIds: readonly string[]): string {
-  return moduleIds.some((id) => /\/app\/(routes\/staff|staff|shell\/staff-)/.test(id))
-    ? "assets/staff"
-    : "assets/public";
+  return moduleIds.some(isStaff) ? "assets/staff" : "assets/public";
 }
 
 function assetFileNames({ originalFileNames }: { originalFileNames: string[] }): string {
@@ -140,6 +155,7 @@ export default defineConfig(({ command, isPreview }) => ({
     }),
     tailwindcss(),
     reactRouter(),
+    letEntriesExportMore(),
     guardModules(),
     browserEntry("first-frame", "./app/watch/first-frame.ts", "firstFrameModules"),
     browserEntry("player-frame", "./app/routes/public/player/start.ts", "playerFrameModules"),
@@ -181,39 +197,11 @@ export default defineConfig(({ command, isPreview }) => ({
                   priority: 2,
                   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                 },
-                // Few files, so that the first frame of a video does not wait in a line of requests. Measuring text is on
-                // its own: pages that lay out videos without drawing them need it too.
+                // Names keep to what each chunk holds already, so that no dependency is taken along.
                 {
-                  name: "text-layout",
-                  priority: 1,
-                  test: /[\\/]app[\\/]scene[\\/](layers-within|text[\\/](script|break-text|wrap-lines|fit-text|format-figure))\.ts/,
-                },
-                {
-                  name: "engine",
-                  test: /[\\/]app[\\/](engine[\\/]draw-frame|media[\\/]load-engine-assets|player[\\/](paint|picture-pool)|watch[\\/](opening-marks|watched-video))\.ts/,
-                },
-                // On its own, so that what loads a part later does not load the frame for it.
-                {
-                  name: "preload",
-                  priority: 1,
-                  test: /vite[\\/]preload-helper|[\\/]app[\\/]client[\\/](load-module|miss-module|module-failure|server-reach)\.ts/,
-                },
-                // A player is many small files: one is smaller than many.
-                {
-                  name: "playing",
-                  test: /[\\/]app[\\/]player[\\/](player|player-controls|player-controller|preferences|caption-track|control-button|use-shown)\.tsx?$/,
-                },
-                {
-                  name: "viewing",
-                  priority: 1,
-                  test: /[\\/]app[\\/]player[\\/](use-media-query|use-in-view|use-full-screen|still-time|timecode)\.ts$/,
-                },
-                // A framed player needs nothing else of the frame.
-                { name: "style", priority: 1, test: /[\\/]app[\\/]ui[\\/](button-style|class-names)\.ts$/ },
-                // With the router, which a framed player does not have.
-                {
-                  name: "frame",
-                  test: /[\\/]node_modules[\\/]react-router[\\/]|[\\/]app[\\/](client[\\/](client-settings|reporting|call-api|use-hydrated)|session[\\/](page-data|idle-moment)|shell[\\/](failure-screen|not-found-screen|mark|page-title|theme)|ui[\\/](button|button-style|class-names|full-page-spinner|spinner))\.tsx?$/,
+                  name: sharedChunks(isStaff),
+                  priority: -1,
+                  includeDependenciesRecursively: false,
                 },
               ],
             },
