@@ -19,9 +19,9 @@ import { type Env, readSettings, type Settings } from "~/settings/settings.serve
 import { askedBy } from "~/stores/audit/asking.server";
 import { recordDrafts } from "~/stores/audit/record-drafts.server";
 import { forgetOldEvents, sealDays } from "~/stores/audit/seal-days.server";
-import { sweepDocumentChanges } from "~/stores/documents/document-changes.server";
 import { endOverdueViews } from "~/stores/clients/account-views.server";
 import { takeInAccounts } from "~/stores/clients/take-in-accounts.server";
+import { sweepDocumentChanges } from "~/stores/documents/document-changes.server";
 import { sweepTrash } from "~/stores/trash/trash.server";
 import { answerAtGate } from "./gate/answer";
 import { type Passage, passGate } from "./gate/gate";
