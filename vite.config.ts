@@ -96,6 +96,23 @@ function leaveBrowserImports(): Plugin {
   };
 }
 
+/** The AI SDK uses all of zod. It has a copy of its own, so that other pages go on loading only the little that they use. */
+function separateSchemas(): Plugin {
+  const copy = "?ai-sdk";
+  return {
+    name: "separate-schemas",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    async resolveId(source, importer = "", options) {
+      const isOfSdk = /^zod(\/|$)/.test(source) && /[\\/]node_modules[\\/](ai|@ai-sdk)[\\/]/.test(importer);
+      if (!isOfSdk && !importer.endsWith(copy)) return null;
+      const resolved = await this.resolve(source, importer.replace(copy, ""), { ...options, skipSelf: true });
+      return resolved && { ...resolved, id: resolved.id + copy };
+    },
+  };
+}
+
 /** Chunks of our own grouping may import from a route's chunk, which React Router forbids without a need of its own. */
 function letEntriesExportMore(): Plugin {
   return {
@@ -156,6 +173,7 @@ export default defineConfig(({ command, isPreview }) => ({
     tailwindcss(),
     reactRouter(),
     letEntriesExportMore(),
+    separateSchemas(),
     guardModules(),
     browserEntry("first-frame", "./app/watch/first-frame.ts", "firstFrameModules"),
     browserEntry("player-frame", "./app/routes/public/player/start.ts", "playerFrameModules"),
@@ -194,13 +212,12 @@ export default defineConfig(({ command, isPreview }) => ({
               groups: [
                 {
                   name: "framework",
-                  priority: 2,
+                  priority: 1,
                   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                 },
                 // Names keep to what each chunk holds already, so that no dependency is taken along.
                 {
                   name: sharedChunks(isStaff),
-                  priority: -1,
                   includeDependenciesRecursively: false,
                 },
               ],

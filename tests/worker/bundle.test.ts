@@ -62,7 +62,7 @@ test("the worker is light enough for every plan", () => {
 const firstLoadLimits = {
   "routes/public/login/route": 126,
   "routes/signed-in/home/route": 177,
-  "routes/signed-in/image-gen/edit/route": 242,
+  "routes/signed-in/image-gen/edit/route": 245,
   "routes/signed-in/content/edit/route": 425,
   "routes/signed-in/content/share/route": 395,
   "routes/signed-in/videos/video/route": 355,
