@@ -39,10 +39,8 @@ export function parseClientFilter(query: { get(name: string): string | null }): 
 
 /** The same filter as the query of an address, with its names in one order. */
 export function clientQuery({ q, standing, plan, sort }: ClientFilter): string {
-  const query = new URLSearchParams();
-  if (plan) query.set("plan", plan);
-  if (q) query.set("q", q);
-  if (sort !== "seen") query.set("sort", sort);
-  if (standing) query.set("standing", standing);
-  return query.toString();
+  return Object.entries({ plan, q, sort: sort === "seen" ? null : sort, standing })
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`)
+    .join("&");
 }
