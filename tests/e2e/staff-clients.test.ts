@@ -28,18 +28,12 @@ test("an account is found by its address, opened by keys, and noted", async () =
   await staff.getByLabel("Address, name or id").fill("nobody-of-that-name");
   await staff.getByText("No account matches").waitFor();
   await staff.getByRole("button", { name: "Clear filters" }).click();
-  await staff.getByLabel("Address, name or id").fill(studio.person.email);
-  await staff.waitForURL(/\?q=/);
-  await staff
-    .getByText("1 account", { exact: true })
-    .or(grid.getByText(studio.person.email))
-    .first()
-    .waitFor();
+  await staff.getByLabel("Address, name or id").fill("ada");
+  await staff.getByText("1 account", { exact: true }).waitFor();
   await grid.focus();
   await staff.keyboard.press("ArrowDown");
   await staff.keyboard.press("Enter");
-  await staff.waitForURL("**/prod/clients/*");
-  await staff.goto(`/prod/clients/${userId}`);
+  await staff.waitForURL(`**/prod/clients/${userId}`);
   await staff.getByRole("heading", { name: studio.person.email, level: 1 }).waitFor();
   expect(await findBarriers(staff)).toEqual([]);
 

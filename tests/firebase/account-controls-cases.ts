@@ -98,13 +98,12 @@ export function testAccountControls(people: () => People, outcomeOf: OutcomeOf):
         inParallel(all, async (collection) => [collection, await readAs(caller, collection)]);
       await viewOf(new Date(Date.now() + hourMs));
       expect(await read("staff")).toEqual(expected(true));
-      // Somebody else's view is nobody's but theirs, and only staff can have one.
+      // A view is nobody's but theirs for whom the server wrote it, and nobody writes one themselves.
       for (const caller of ["other", "password staff"] as const) {
-        await put(`accountViews/${people().ids[caller]}`, {
-          clientId: people().ids.owner,
-          endsAt: new Date(Date.now() + hourMs),
-        });
         expect(await readAs(caller, "jobs")).toBe("denied");
+        const path = `accountViews/${people().ids[caller]}`;
+        const fields = { clientId: people().ids.owner, endsAt: new Date(Date.now() + hourMs) };
+        expect(await outcomeOf(write(people(), caller, { path, fields }))).toBe("denied");
       }
       await viewOf(new Date(Date.now() - 1));
       expect(await read("staff")).toEqual(expected(false));
@@ -167,6 +166,9 @@ export function testAccountControls(people: () => People, outcomeOf: OutcomeOf):
     const fields = { userId: people().ids.other, name: "Otto", sceneId: null, isIdle: false };
     const path = "content/theirs/presence/late";
     expect(await outcomeOf(write(people(), "other", { path, fields, times: ["seenAt"] }))).toBe("denied");
+    const { sectionId: _, ...said } = commentBy(people(), "other", "other@example.com", { at: null });
+    const comment = { path: "content/theirs/comments/late", fields: said, times: ["createdAt", "updatedAt"] };
+    expect(await outcomeOf(write(people(), "other", comment))).toBe("denied");
   });
 
   describe("a suspended account", () => {
