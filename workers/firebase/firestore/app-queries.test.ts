@@ -27,6 +27,8 @@ import { takeInAccounts } from "~/stores/clients/take-in-accounts.server";
 import { watchContentList, watchLinkedVersions, watchSharedContent } from "~/stores/content/content";
 import { deleteContent, findWorksOfProduct, findWorksOfTable } from "~/stores/content/content.server";
 import { watchLinks } from "~/stores/content/content-links";
+import { listTitles } from "~/stores/content/find-titles.server";
+import { listChanges, sweepDocumentChanges } from "~/stores/documents/document-changes.server";
 import { watchExports } from "~/stores/exports/exports";
 import { Firestore } from "~/stores/firestore/firestore.server";
 import { encodeValue } from "~/stores/firestore/firestore-values.server";
@@ -207,7 +209,7 @@ beforeAll(async () => {
   });
   const settings = {
     firebase: { projectId: "p", serviceAccount: null },
-    media: { delete: async () => {} },
+    media: { delete: async () => {}, list: async () => ({ objects: [] }) },
   } as unknown as Settings;
   const ignore = () => {};
   const parse = () => ({}) as never;
@@ -303,6 +305,11 @@ beforeAll(async () => {
   await listNotes(settings, "ada");
   await listClientWorks(settings, "ada");
   await countWorks(settings, "ada");
+  await listTitles(settings, null);
+  await listTitles(settings, ["ada", "grace"]);
+  await listChanges(settings, "content", null);
+  await listChanges(settings, "content", "content/work");
+  await sweepDocumentChanges(settings, new Date());
 });
 
 function refusals(declarations: IndexDeclarations): string[] {
@@ -319,7 +326,7 @@ function refusals(declarations: IndexDeclarations): string[] {
 
 test("each query is served", () => {
   expect(queries.length).toBe(
-    130 + galleryQueries.length * 4 + jobFilters.length * 9 + clientFilters.length * 2,
+    135 + galleryQueries.length * 4 + jobFilters.length * 9 + clientFilters.length * 2,
   );
   expect(refusals(declared)).toEqual([]);
 });
@@ -362,6 +369,8 @@ test("no query is made elsewhere", () => {
     "app/stores/content/content-links.ts",
     "app/stores/content/content.server.ts",
     "app/stores/content/content.ts",
+    "app/stores/content/find-titles.server.ts",
+    "app/stores/documents/document-changes.server.ts",
     "app/stores/exports/exports.server.ts",
     "app/stores/exports/exports.ts",
     "app/stores/function-calls/exclusions.server.ts",
