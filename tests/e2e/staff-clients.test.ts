@@ -71,9 +71,9 @@ test("staff see an account's pages as its owner does, with a note on each, and s
   await owner.goto("/image-gen/vibe");
   await staff.goto(`/prod/clients/${userId}`);
   await staff.getByRole("button", { name: "View as" }).click();
-  const dialog = staff.getByRole("dialog", { name: `See what ${studio.person.email} sees` });
+  const dialog = staff.getByRole("dialog", { name: `View as ${studio.person.email}` });
   await dialog.getByLabel("Why").fill(reason);
-  await dialog.getByRole("button", { name: "Look" }).click();
+  await dialog.getByRole("button", { name: "View" }).click();
   await staff.waitForURL((address) => address.pathname === "/");
   const note = staff.getByText("Nothing can be changed.");
   for (const path of ["/", "/videos", "/subscription", "/image-gen/all"]) {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ApiError } from "~/client/call-api";
 import { type AccountLimits, accountLimitsSchema } from "~/domain/clients/account-controls";
 import type { ClientDetail } from "~/domain/clients/client-detail";
 import { storageBytesOf } from "~/domain/credits/storage-quota";
@@ -37,7 +38,7 @@ function OpenLimits({ detail, onClose, onDone }: LimitsDialogProps) {
       description="Empty: as the plan has it. They hold within ten seconds."
       confirmLabel="Set limits"
       onConfirm={async (reason) => {
-        if (!asked) throw new TypeError("The limits cannot be read.");
+        if (!asked) throw new ApiError("invalid", "Correct the limits first.", 0, null);
         await sendAct(client.id, { act: "limit", limits: asked, reason });
         showToast("The limits are set.");
         onDone();

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { ApiError } from "~/client/call-api";
+import { type Submission, submissionFor } from "~/client/submission";
 import { noteCharacters } from "~/domain/clients/client-acts";
 import type { ClientDetail, ClientNote } from "~/domain/clients/client-detail";
 import { formatMoment } from "~/staff/format-moment";
@@ -17,16 +18,16 @@ export function NotesPanel({ detail, onDone }: { detail: ClientDetail; onDone: (
   const [isSending, setSending] = useState(false);
   const [asked, setAsked] = useState<ClientNote | null>(null);
   // One id for one text: sent again after a lost answer it is added once.
-  const noteId = useRef<string>(undefined);
+  const submission = useRef<Submission | null>(null);
 
   async function add(event: FormEvent) {
     event.preventDefault();
     if (text.trim().length < 3) return setProblem("Write a few words.");
-    noteId.current ??= crypto.randomUUID();
+    submission.current = submissionFor({ text }, submission.current);
     setSending(true);
     try {
-      await sendAct(client.id, { act: "add-note", noteId: noteId.current, text });
-      noteId.current = undefined;
+      await sendAct(client.id, { act: "add-note", noteId: submission.current.key, text });
+      submission.current = null;
       setText("");
       onDone();
     } catch (error) {

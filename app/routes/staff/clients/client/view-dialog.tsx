@@ -15,9 +15,9 @@ export function ViewDialog({ detail, open, onClose }: ViewDialogProps) {
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={`See what ${client.email ?? client.id} sees`}
+      title={`View as ${client.email ?? client.id}`}
       description="This browser shows their pages for 30 minutes, in all its tabs. Nothing can be changed meanwhile. That you looked, why, and until when is kept in the log."
-      confirmLabel="Look"
+      confirmLabel="View"
       onConfirm={async (reason) => {
         await callApi(`/api/v1/staff/clients/${encodeURIComponent(client.id)}/view`, {
           method: "POST",
