@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type Submission, submissionFor } from "~/client/submission";
 import {
   deskLimits,
   type PromptTestOverview,
@@ -73,8 +74,7 @@ function RunForm({ overview, onClose, onStarted }: Omit<RunDialogProps, "open">)
   const [label, setLabel] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  // The same run, however often it is sent.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const submission = useRef<Submission | null>(null);
   const { assertions, problem: unread } = readDrafts(drafts);
   const request: RunRequest | null =
     assertions &&
@@ -90,15 +90,18 @@ function RunForm({ overview, onClose, onStarted }: Omit<RunDialogProps, "open">)
           }),
         }
       : null;
+  const lacking =
+    promptIds.length === 0 || modelIds.length === 0
+      ? "Choose a prompt and a model."
+      : (unread ?? `Choose at most ${deskLimits.columns} prompts times models.`);
   const estimate = useEstimate(request);
 
   async function start() {
-    if (promptIds.length === 0) return setProblem("Choose a prompt.");
-    if (modelIds.length === 0) return setProblem("Choose a model.");
-    if (!request) return setProblem(unread ?? `Choose at most ${deskLimits.columns} prompts times models.`);
+    if (!request) return setProblem(lacking);
+    submission.current = submissionFor(request, submission.current);
     setSending(true);
     try {
-      onStarted((await startRun({ ...request, idempotencyKey })).runId);
+      onStarted((await startRun({ ...request, idempotencyKey: submission.current.key })).runId);
       onClose();
     } catch (error) {
       setProblem(problemOf(error).message);
@@ -165,7 +168,7 @@ function RunForm({ overview, onClose, onStarted }: Omit<RunDialogProps, "open">)
           onChange={({ target }) => setLabel(target.value)}
         />
       </div>
-      <EstimateLine estimate={estimate} />
+      <EstimateLine estimate={estimate} lacking={request ? null : lacking} />
       {problem && (
         <p role="alert" className="text-danger text-sm">
           {problem}
@@ -202,10 +205,16 @@ function useEstimate(request: RunRequest | null): RunEstimate | string | null {
   return estimate;
 }
 
-function EstimateLine({ estimate }: { estimate: RunEstimate | string | null }) {
+interface EstimateLineProps {
+  estimate: RunEstimate | string | null;
+  /** What is still to be chosen before anything can be counted. */
+  lacking: string | null;
+}
+
+function EstimateLine({ estimate, lacking }: EstimateLineProps) {
   return (
     <div role="status" className="grid min-h-10 gap-1 text-sm">
-      {estimate === null && <p className="text-muted">Counting what it asks…</p>}
+      {estimate === null && <p className="text-muted">{lacking ?? "Counting what it asks…"}</p>}
       {typeof estimate === "string" && <p className="text-danger">{estimate}</p>}
       {estimate && typeof estimate !== "string" && (
         <>

@@ -33,7 +33,7 @@ export function RunParametersFields({ parameters, onChange }: RunParametersField
           }
         />
         <TextField
-          label="Most tokens"
+          label="Longest answer, in tokens"
           hint="Empty: the model’s own."
           type="number"
           min={1}
@@ -46,7 +46,7 @@ export function RunParametersFields({ parameters, onChange }: RunParametersField
           }
         />
         <TextField
-          label="Answers a cell"
+          label="Answers per cell"
           hint="Several show how stable it is."
           type="number"
           min={1}

@@ -9,11 +9,13 @@ import { Button } from "~/ui/button";
 
 interface CellContentProps {
   detail: CellDetail;
+  /** While an answer is sent. */
+  isActing: boolean;
   onAnswer: (question: string, pass: boolean) => void;
 }
 
 /** Answers first, then what each assertion says of them, then what was asked. */
-export function CellContent({ detail, onAnswer }: CellContentProps) {
+export function CellContent({ detail, isActing, onAnswer }: CellContentProps) {
   const { state, score, stability, override, answers } = detail;
   const { label, tone } = stateWords[state];
   return (
@@ -35,7 +37,7 @@ export function CellContent({ detail, onAnswer }: CellContentProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: answers stay where they are
         <section key={repeat} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <Heading>{answers.length > 1 ? `Answer ${repeat + 1} of ${answers.length}` : "Answer"}</Heading>
-          <Text>{answer.text || "No words"}</Text>
+          <Text>{answer.text || "Empty answer"}</Text>
           {answer.calls.map(({ name, input }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <Text key={index} isCode>{`${name}(${input})`}</Text>
@@ -50,7 +52,7 @@ export function CellContent({ detail, onAnswer }: CellContentProps) {
             <span>Cost {dollars(answer.costUsd)}</span>
             {answer.finishReason && <span>Ended by “{answer.finishReason}”</span>}
           </p>
-          <Grades detail={detail} repeat={repeat} onAnswer={onAnswer} />
+          <Grades detail={detail} repeat={repeat} isActing={isActing} onAnswer={onAnswer} />
         </section>
       ))}
       <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -68,7 +70,7 @@ export function CellContent({ detail, onAnswer }: CellContentProps) {
   );
 }
 
-function Grades({ detail, repeat, onAnswer }: CellContentProps & { repeat: number }) {
+function Grades({ detail, repeat, isActing, onAnswer }: CellContentProps & { repeat: number }) {
   const grades = detail.grades[repeat]?.parts ?? [];
   if (detail.assertions.length === 0) {
     return <p className="text-muted text-sm">Nothing is asserted of this answer, so it passes.</p>;
@@ -90,10 +92,10 @@ function Grades({ detail, repeat, onAnswer }: CellContentProps & { repeat: numbe
             {assertion.weight !== 1 && <span className="text-faint text-xs">weight {assertion.weight}</span>}
             {assertion.kind === "human" && (
               <span className="ms-auto flex gap-1">
-                <Button size="sm" onClick={() => onAnswer(assertion.question, true)}>
+                <Button size="sm" loading={isActing} onClick={() => onAnswer(assertion.question, true)}>
                   Yes
                 </Button>
-                <Button size="sm" onClick={() => onAnswer(assertion.question, false)}>
+                <Button size="sm" loading={isActing} onClick={() => onAnswer(assertion.question, false)}>
                   No
                 </Button>
               </span>

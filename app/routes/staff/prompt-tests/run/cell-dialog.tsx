@@ -47,10 +47,10 @@ export function CellDialog({ run, place, title, revision, onGo, onChanged }: Cel
       description={column && `${column.prompt} v${column.version}, ${column.model}`}
       actions={
         <span className="me-auto flex gap-1">
-          {step("Case before", <ArrowUp />, -columns)}
-          {step("Case after", <ArrowDown />, columns)}
-          {columns > 1 && step("Column before", <ArrowLeft />, -1)}
-          {columns > 1 && step("Column after", <ArrowRight />, 1)}
+          {step("Previous case", <ArrowUp />, -columns)}
+          {step("Next case", <ArrowDown />, columns)}
+          {columns > 1 && step("Previous column", <ArrowLeft />, -1)}
+          {columns > 1 && step("Next column", <ArrowRight />, 1)}
         </span>
       }
     >
@@ -65,6 +65,7 @@ function Cell({ run, place, revision, onChanged }: CellProps) {
   const [detail, setDetail] = useState<CellDetail | Error | null>(null);
   const [tries, setTries] = useState(0);
   const [isOverriding, setOverriding] = useState(false);
+  const [isActing, setActing] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the run has changed, or when asked to
   useEffect(() => {
     const reading = new AbortController();
@@ -88,12 +89,14 @@ function Cell({ run, place, revision, onChanged }: CellProps) {
     onChanged();
   };
   const act = async (...asked: Parameters<typeof changeCell>) => {
+    setActing(true);
     try {
       await changeCell(...asked);
       changed();
     } catch (error) {
       showErrorToast(problemOf(error).message);
     }
+    setActing(false);
   };
   return (
     <div className="grid max-h-[66dvh] grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto">
@@ -101,6 +104,7 @@ function Cell({ run, place, revision, onChanged }: CellProps) {
         <Button
           size="sm"
           aria-pressed={detail.isStarred}
+          loading={isActing}
           icon={<Star className={detail.isStarred ? "size-3.5 fill-current" : "size-3.5"} />}
           onClick={() => act(run.id, place, { do: "star", isStarred: !detail.isStarred })}
         >
@@ -122,6 +126,7 @@ function Cell({ run, place, revision, onChanged }: CellProps) {
       )}
       <CellContent
         detail={detail}
+        isActing={isActing}
         onAnswer={(question, pass) => act(run.id, place, { do: "decide", question, pass, comment: "" })}
       />
     </div>

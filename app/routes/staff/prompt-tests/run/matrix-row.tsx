@@ -129,7 +129,7 @@ function MatrixCell({ id, matrix, place, text, start, width, column, isActive, o
       </span>
       {text && (
         <span dir="auto" className="line-clamp-2 wrap-anywhere text-sm">
-          {text.problem ?? (text.text || "No words")}
+          {text.problem ?? (text.text || "Empty answer")}
         </span>
       )}
       {text?.reason && state !== "pass" && (

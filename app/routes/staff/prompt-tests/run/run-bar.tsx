@@ -52,7 +52,7 @@ export function RunBar({ run, onChanged }: { run: RunSummary; onChanged: () => v
         <span className="tabular">
           {run.isCostKnown ? dollars(run.costUsd) : `at least ${dollars(run.costUsd)}`}
         </span>
-        {run.parameters.repeats > 1 && <span>{run.parameters.repeats} answers a cell</span>}
+        {run.parameters.repeats > 1 && <span>{run.parameters.repeats} answers per cell</span>}
         {counts.undecided > 0 && <span>{whole(counts.undecided)} to decide</span>}
         <span className="ms-auto flex flex-wrap gap-2">
           {run.state === "running" && (

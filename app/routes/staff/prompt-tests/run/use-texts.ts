@@ -11,6 +11,9 @@ interface Kept {
 
 const restMs = 120;
 const atOnce = 60;
+const longestPauseMs = 30_000;
+const pauseAfter = (failures: number) =>
+  failures === 0 ? restMs : Math.min(longestPauseMs, 1_000 * 2 ** failures);
 
 /** What was answered in the cases in sight, read once scrolling rests, and again when cells have changed. */
 export function useTexts(
@@ -19,12 +22,13 @@ export function useTexts(
   inSight: readonly number[],
 ): ReadonlyMap<number, Kept> {
   const kept = useRef(new Map<number, Kept>());
-  const [, setCount] = useState(0);
+  const [reads, setReads] = useState({ count: 0, failures: 0 });
   const wanted = inSight.filter((at) => kept.current.get(at)?.stand !== standOf(matrix, at)).slice(0, atOnce);
-  const key = wanted.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names what is wanted
+  const isWanting = wanted.length > 0;
+  const sight = inSight.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cells that change do not end a read; what they want is read after it
   useEffect(() => {
-    if (wanted.length === 0) return;
+    if (!isWanting) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       const stands = wanted.map((at) => standOf(matrix, at));
@@ -34,16 +38,17 @@ export function useTexts(
         );
         for (const [index, at] of wanted.entries())
           kept.current.set(at, { stand: stands[index] ?? "", texts: byCase.get(at) ?? [] });
-        setCount((count) => count + 1);
+        setReads(({ count }) => ({ count: count + 1, failures: 0 }));
       } catch {
-        // States and scores stand in the cells without them; the next look asks again.
+        // States and scores stand in the cells without them; it asks again after a pause.
+        if (!stop.signal.aborted) setReads(({ count, failures }) => ({ count, failures: failures + 1 }));
       }
-    }, restMs);
+    }, pauseAfter(reads.failures));
     return () => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [runId, key, matrix.revision]);
+  }, [runId, sight, isWanting, reads]);
   return kept.current;
 }
 
