@@ -178,6 +178,28 @@ test("the best of a case is picked once all its columns have answered", async ()
   expect(machine.runs.run(run.id)?.state).toBe("done");
 });
 
+test("the best of a case is picked anew when an answer that was missing comes", async () => {
+  const machine = losableSql().open();
+  let isBroken = true;
+  const short = askerOf("a/one", () => answer("A loaf"));
+  const long = askerOf("a/two", () => {
+    if (isBroken) throw new ProviderError("provider_misconfigured");
+    return answer("A warm loaf with butter");
+  });
+  const run = await begin(machine, {
+    ...{ rows: rowsOf(2), models: ["a/one", "a/two"] },
+    assertions: [{ kind: "pick-best", criteria: "warm butter" }],
+  });
+  await machine.engine.work(services(short, long), () => false);
+  expect(statesIn(machine.runs, run.no)).toEqual(["pass", "no-answer", "pass", "no-answer"]);
+  isBroken = false;
+  machine.runs.askAgain(run.no, ["no-answer"]);
+  machine.runs.setState(run.no, "running", null);
+  await machine.engine.work(services(short, long), () => false);
+  expect(statesIn(machine.runs, run.no)).toEqual(["fail", "pass", "fail", "pass"]);
+  expect(machine.runs.run(run.id)?.state).toBe("done");
+});
+
 test("repeats that differ are told by their stability, and a person's question waits for one", async () => {
   const machine = losableSql().open();
   let count = 0;

@@ -9,7 +9,15 @@ import { ProviderError } from "~/providers/provider-error.server";
 import { assertionsOf, comparesAnswers, gradeCell } from "./grade-cell";
 import type { LibraryTables } from "./library-tables";
 import { filledQuestion, replyKeys } from "./question-of";
-import type { CellRow, Reply, RunData, RunRow, RunTables, SettledCell } from "./run-tables";
+import {
+  type CellRow,
+  gradedStates,
+  type Reply,
+  type RunData,
+  type RunRow,
+  type RunTables,
+  type SettledCell,
+} from "./run-tables";
 
 export interface EngineServices {
   askers: readonly PromptAsker[];
@@ -84,9 +92,7 @@ export class RunEngine {
     if (!cell || !task?.task || !task.replies) return;
     const others = answers.map(({ replies }) => replies);
     const settled = await this.graded(plan, task.task, task.replies, others, services, cell.is_cached === 1);
-    this.transact(() =>
-      this.runs.settle(run.no, [{ place, settled }], ["pass", "fail", "ungraded", "undecided"]),
-    );
+    this.transact(() => this.runs.settle(run.no, [{ place, settled }], gradedStates));
   }
 
   private async answerCells(
@@ -110,7 +116,7 @@ export class RunEngine {
         ready.flatMap(({ keys }) => keys),
         plan.run.no,
       );
-      this.runs.settle(plan.run.no, settled, ["waiting"]);
+      this.settleAnswered(plan.run, settled);
     });
     const queue = tasks.filter((task) => !isKept(task));
     const askOn = async () => {
@@ -158,7 +164,7 @@ export class RunEngine {
         replies.push(kept.get(key) ?? (await this.ask(plan, task, key, repeat, asker)));
       }
       const settled = await this.settledOf(plan, task, replies, services, false);
-      this.transact(() => this.runs.settle(run.no, [{ place: task.cell.place, settled }], ["waiting"]));
+      this.transact(() => this.settleAnswered(run, [{ place: task.cell.place, settled }]));
     } catch (error) {
       if (!(error instanceof ProviderError)) {
         console.error(JSON.stringify({ promptTestCell: task.cell.place, error: String(error) }));
@@ -192,6 +198,18 @@ export class RunEngine {
     const reply = { ...answer, key, mark, latencyMs: Date.now() - begun, at: new Date().toISOString() };
     this.transact(() => this.runs.storeReply(reply, column.modelId, run.no));
     return reply;
+  }
+
+  /** An answer that is to be compared puts its whole case up to be compared: the best of it may be another now. */
+  private settleAnswered(
+    { no, columns }: RunRow,
+    cells: readonly { place: number; settled: SettledCell }[],
+  ): void {
+    this.runs.settle(no, cells, ["waiting"]);
+    const compared = cells.filter(({ settled }) => settled.state === "answered");
+    for (const at of new Set(compared.map(({ place }) => Math.floor(place / columns)))) {
+      this.runs.compareAgain(no, at * columns, (at + 1) * columns - 1);
+    }
   }
 
   private async settledOf(

@@ -2,6 +2,8 @@ import type { CellAnswer, NewRun, RepeatGrade } from "~/domain/prompt-tests/desk
 import { type CellState, cellStates, type RunState, stateCode } from "~/domain/prompt-tests/run-state";
 
 const code = stateCode;
+/** Of cells whose answers were graded. */
+export const gradedStates: readonly CellState[] = ["pass", "fail", "ungraded", "undecided"];
 const schema = [
   `CREATE TABLE IF NOT EXISTS run (
     no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, key TEXT NOT NULL UNIQUE, started_by TEXT NOT NULL,
@@ -216,6 +218,18 @@ export class RunTables {
         ...[settled.grades && JSON.stringify(settled.grades), settled.isCached ? 1 : 0, no, place],
       );
     }
+  }
+
+  /** Where one of these cells waits to be compared, those that were graded are compared with it again. */
+  compareAgain(no: number, first: number, last: number): void {
+    this.sql.exec(
+      `UPDATE cell SET state = ${code("answered")}, score = NULL, grades = NULL, problem = NULL,
+       revision = (SELECT revision FROM run WHERE no = run_no)
+       WHERE run_no = ? AND place BETWEEN ? AND ? AND state IN (${gradedStates.map(code).join()})
+       AND EXISTS (SELECT 1 FROM cell AS other WHERE other.run_no = cell.run_no
+        AND other.place BETWEEN ? AND ? AND other.state = ${code("answered")})`,
+      ...[no, first, last, first, last],
+    );
   }
 
   addTry(no: number, place: number, tries: number): void {
