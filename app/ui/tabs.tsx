@@ -7,6 +7,8 @@ interface Tab<Value extends string> {
   /** How many things are behind it. */
   count?: number;
   content: ReactNode;
+  /** Stays where it is while another is shown, with what is typed in it. */
+  keepMounted?: boolean;
 }
 
 interface TabsProps<Value extends string> {
@@ -34,7 +36,12 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         <BaseTabs.Indicator className="absolute bottom-[-1px] left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-text transition-[translate,width]" />
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-4 outline-offset-4">
+        <BaseTabs.Panel
+          key={tab.value}
+          value={tab.value}
+          keepMounted={tab.keepMounted}
+          className="pt-4 outline-offset-4"
+        >
           {tab.content}
         </BaseTabs.Panel>
       ))}

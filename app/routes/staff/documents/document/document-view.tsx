@@ -27,7 +27,7 @@ import { BackLinksPane } from "./back-links-pane";
 import { BelowPane } from "./below-pane";
 import { DocumentActions } from "./document-actions";
 import { JsonPane } from "./json-pane";
-import { useDraft } from "./use-draft";
+import { useDraft, wholeJson } from "./use-draft";
 
 interface DocumentViewProps {
   document: DocumentRow;
@@ -141,25 +141,27 @@ export function DocumentView({
       <Tabs<Tab>
         label="Views of the document"
         value={tab}
-        onChange={(next) =>
+        onChange={(next) => {
+          if (next !== tab) draft.leaveFields();
           setQuery(
             (before) => {
               before.set("view", next);
               return before;
             },
             { replace: true, preventScrollReset: true },
-          )
-        }
+          );
+        }}
         tabs={[
           {
             value: "fields",
             label: "Fields",
             content: (
               <FieldsEditor
-                key={draft.baseTime}
+                key={`${draft.baseTime} ${draft.round}`}
                 fields={draft.fields}
                 stored={draft.base}
-                isReadOnly={isReadOnly}
+                // Until the JSON can be read, a field changed here would be undone by it.
+                isReadOnly={isReadOnly || draft.invalid.has(wholeJson)}
                 onChange={draft.change}
                 onInvalid={draft.setInvalid}
               />
@@ -168,12 +170,14 @@ export function DocumentView({
           {
             value: "json",
             label: "JSON",
+            keepMounted: true,
             content: (
               <JsonPane
+                key={draft.round}
                 fields={draft.fields}
                 isReadOnly={isReadOnly}
                 onChange={draft.change}
-                onInvalid={(isInvalid) => draft.setInvalid("JSON", isInvalid)}
+                onInvalid={(isInvalid) => draft.setInvalid(wholeJson, isInvalid)}
               />
             ),
           },
@@ -190,7 +194,10 @@ export function DocumentView({
         <SelectionBar label="Changes not saved">
           <span className="px-2 text-sm" role="status">
             {draft.invalid.size > 0
-              ? `Correct ${[...draft.invalid].slice(0, 2).join(", ")}`
+              ? `Correct ${[...draft.invalid]
+                  .slice(0, 2)
+                  .map((path) => (path === wholeJson ? "JSON" : path))
+                  .join(", ")}`
               : `${draft.changes.length} ${draft.changes.length === 1 ? "change" : "changes"} not saved`}
           </span>
           <Button size="sm" variant="ghost" onClick={draft.reset}>
