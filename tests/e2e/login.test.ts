@@ -454,16 +454,18 @@ test("the login pages are ready with 130 kB of compressed scripts, and identity 
     page.on("request", (request) => {
       if (request.resourceType() === "script") addresses.push(request.url());
     });
-    await page.goto(path, { waitUntil: "networkidle" });
+    const document = await page.goto(path, { waitUntil: "networkidle" });
+    const html = (await document?.text()) ?? "";
     const sizes = await Promise.all(
       addresses.map(async (address) => ({ address, kilobytes: await compressedKilobytes(address) })),
     );
     const sum = (isCounted: (address: string) => boolean) =>
       sizes.reduce((total, { address, kilobytes }) => total + (isCounted(address) ? kilobytes : 0), 0);
-    const isLater = (address: string) =>
-      /identity|index\.esm|firebase-app|sign-in-|gapi|demo-accounts/.test(address);
-    expect(sum((address) => !isLater(address))).toBeLessThanOrEqual(130);
+    const first = sum((address) => html.includes(new URL(address).pathname));
+    expect(first).toBeGreaterThan(60);
+    expect(first).toBeLessThanOrEqual(130);
     expect(sum(() => true)).toBeLessThanOrEqual(165);
+    expect(html).not.toContain("/identity-");
   };
   await Promise.all(["/login", "/email-login"].map(measure));
 });

@@ -156,13 +156,17 @@ test("limits and what is turned off hold, and the log says from what to what", a
     patch: [{ target: `users/${ada.userId}` }],
   });
 
-  const turnedOff = ["clips", "publishing"];
+  const turnedOff = ["clips", "publishing", "web-reading"];
   expect(await act(staff, ada.userId, { act: "turn-off", turnedOff, reason })).toMatchObject({ status: 200 });
   for (const path of ["/api/v1/clips", "/api/v1/content/work/publish"]) {
     expect(await told(ada.call(path, { method: "POST", json: {} }))).toMatchObject({
       status: 403,
       code: "turned_off",
     });
+  }
+  const sameOrigin = { headers: { "Sec-Fetch-Site": "same-origin" } };
+  for (const path of ["picture?url=https://example.com/a.png", "file?address=https://example.com/a.csv"]) {
+    expect(await told(ada.call(`/api/v1/sources/${path}`, sameOrigin))).toMatchObject({ code: "turned_off" });
   }
   expect((await generate()).status).toBe(201);
   expect((await read(ada.userId)).client.standing).toBe("limited");

@@ -9,9 +9,10 @@ export interface MathToken {
   isDisplay: boolean;
 }
 
-const displayed = /^(?:\$\$([\s\S]+?)\$\$|\\\[([\s\S]+?)\\\])/;
+// Bounded, so that many openings without an end are no work of hours.
+const displayed = /^(?:\$\$([\s\S]{1,4000}?)\$\$|\\\[([\s\S]{1,4000}?)\\\])/;
 // A price is no formula: no space inside, no digit after.
-const inLine = /^(?:\$(?!\s)((?:\\.|[^\\\n$])+?)(?<!\s)\$(?!\d)|\\\(([\s\S]+?)\\\))/;
+const inLine = /^(?:\$(?!\s)((?:\\.|[^\\\n$])+?)(?<!\s)\$(?!\d)|\\\(([\s\S]{1,1000}?)\\\))/;
 
 const mathBlock: TokenizerAndRendererExtension = {
   name: "math",

@@ -37,17 +37,21 @@ const usualCollections: DocumentAccess["collections"] = new Map([
   ...["auditEvents", "auditSeals", "documentChanges"].map((name) => [name, "read"] as const),
 ]);
 
-/** Nothing but their own writers changes these, whatever the settings say: logs, and what only ever grows. */
-const appendOnly: ReadonlySet<string> = new Set([
+/** Nothing but their own writers changes these, whatever the settings say: logs, ledgers, and what staff decide with a tool of its own. */
+const neverWritten: ReadonlySet<string> = new Set([
   "auditEvents",
   "auditSeals",
   "auditCursors",
   "documentChanges",
   "ledgers",
   "imageEvents",
+  "users",
+  "clients",
+  "clientNotes",
+  "jobs",
 ]);
 /** Nobody sees these, whatever the settings say. */
-const secret: ReadonlySet<string> = new Set(["publicationSecrets", "publishedPageSecrets"]);
+const secret: ReadonlySet<string> = new Set(["publicationSecrets", "publishedPageSecrets", "accountViews"]);
 
 /**
  * Settings as they are written: `content, publications=read` names the collections, all of which can be written but those with
@@ -69,7 +73,7 @@ export function parseDocumentAccess(collections = "", masks = ""): DocumentAcces
     collections: new Map(
       [...given]
         .filter(([name]) => !secret.has(name))
-        .map(([name, mode]) => [name, appendOnly.has(name) ? "read" : mode] as const),
+        .map(([name, mode]) => [name, neverWritten.has(name) ? "read" : mode] as const),
     ),
     masks: rules.length > 0 ? rules : usualMaskRules,
   };

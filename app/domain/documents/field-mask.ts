@@ -14,6 +14,13 @@ export const usualMaskRules: MaskRules = [
   ...["jobs.request", "jobs.brief", "jobs.script", "jobs.clipRequest"],
   // Hold addresses of people.
   ...["members", "editors", "commenters", "guests", "invited"],
+  ...[
+    "auditEvents.patch",
+    "auditEvents.details",
+    "auditEvents.actorId",
+    "documentChanges.by",
+    "clientNotes.by",
+  ],
 ];
 
 /** Whether a field is not shown; `path` has its names from the document on. */

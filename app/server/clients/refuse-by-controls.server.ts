@@ -4,7 +4,7 @@ import type { AccountFlag } from "~/domain/clients/account-controls";
 import { problem } from "~/server/http/problem.server";
 import type { Settings } from "~/settings/settings.server";
 import { readControls } from "~/stores/users/account-controls.server";
-import { turnedOffProblem } from "./turned-off.server";
+import { suspendedProblem, turnedOffProblem } from "./turned-off.server";
 
 /** What each flag turns off: methods and addresses. Making an image public is told apart from taking it back by its route. */
 const turnedOffBy: Record<AccountFlag, readonly [method: string, pattern: string][]> = {
@@ -24,17 +24,16 @@ const turnedOffBy: Record<AccountFlag, readonly [method: string, pattern: string
 /** What a suspended account may still send: its session, and the way out of a subscription it pays for. */
 const openToSuspended = new Set(["/api/v1/users/login", "/api/v1/users/logout", "/api/v1/billing/portal"]);
 
-const suspended =
-  "This account is suspended: its work can be looked at, and nothing can be made or changed. Write to support to have it restored.";
-
-/** The refusal of a change to whom staff suspended, or turned this off for; null for everybody else. */
+/** The refusal of a change, or of what staff alone read, to whom staff suspended or turned this off for; null for everybody else. */
 export async function refuseByControls(
   method: string,
   { viewer, rule }: { viewer: Viewer; rule: PathRule | null },
   settings: Settings,
   requestId: string,
 ): Promise<Response | null> {
-  const isReading = ["GET", "HEAD", "OPTIONS"].includes(method);
+  // Staff's addresses tell of everybody's data.
+  const isOfStaff = rule?.access === "staff" && rule.pattern.startsWith("/api/");
+  const isReading = !isOfStaff && ["GET", "HEAD", "OPTIONS"].includes(method);
   if (isReading || viewer.kind === "anonymous" || !rule || rule.access === "public") return null;
   if (openToSuspended.has(rule.pattern)) return null;
   let controls: Awaited<ReturnType<typeof readControls>>;
@@ -45,7 +44,7 @@ export async function refuseByControls(
     const message = "The database cannot be reached. Try again in a minute.";
     return problem(503, "documents_unavailable", message, requestId);
   }
-  if (controls.suspendedAt) return problem(403, "account_suspended", suspended, requestId);
+  if (controls.suspendedAt) return suspendedProblem(requestId);
   const flag = controls.turnedOff.find((each) => isTurnedOff(each, method, rule.pattern));
   return flag ? turnedOffProblem(flag, requestId) : null;
 }

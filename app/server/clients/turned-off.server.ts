@@ -15,11 +15,22 @@ export function turnedOffProblem(flag: AccountFlag, requestId: string): Response
   );
 }
 
-/** The same where only the route knows that this is what is asked for; null where it is not turned off. */
+/** The answer to what a suspended account sends. */
+export function suspendedProblem(requestId: string): Response {
+  const message =
+    "This account is suspended: its work can be looked at, and nothing can be made or changed. Write to support to have it restored.";
+  return problem(403, "account_suspended", message, requestId);
+}
+
+/**
+ * The same where only the route knows that this is what is asked for, reading among it; null where it is not turned off and
+ * the account is not suspended.
+ */
 export async function refuseTurnedOff(
   { settings, viewer, requestId }: Pick<ApiCall<SignedInViewer>, "settings" | "viewer" | "requestId">,
   flag: AccountFlag,
 ): Promise<Response | null> {
-  const { turnedOff } = await readControls(settings, viewer.userId);
+  const { suspendedAt, turnedOff } = await readControls(settings, viewer.userId);
+  if (suspendedAt) return suspendedProblem(requestId);
   return turnedOff.includes(flag) ? turnedOffProblem(flag, requestId) : null;
 }

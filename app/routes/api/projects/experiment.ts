@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { experimentLimits } from "~/domain/pages/experiment";
 import { openClaimsOfPage } from "~/sections/page-claims";
+import { refuseTurnedOff } from "~/server/clients/turned-off.server";
 import { openClaimsProblem } from "~/server/facts/claim-problems.server";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
@@ -40,6 +41,10 @@ const handle = answerMethods({
     const published = project && (await getPublishedPage(call.settings, project.id));
     if (!project || (published && published.ownerId !== call.viewer.userId)) return notFound(call);
     const order = await readJson(call, schema);
+    // Both show what was not shown before.
+    const publishes = order.do === "start" || order.keep === "b";
+    const turnedOff = publishes && (await refuseTurnedOff(call, "publishing"));
+    if (turnedOff) return turnedOff;
     if (!published || published.takenDownAt || project.trashedAt) {
       return call.problem(
         409,

@@ -1,3 +1,4 @@
+import { refuseTurnedOff } from "~/server/clients/turned-off.server";
 import { answerMethods, signedIn } from "~/server/http/api-route.server";
 import { askForUser } from "~/server/http/ask-for-user.server";
 import { PublicFetchError, requireFound } from "~/server/http/fetch-public.server";
@@ -23,8 +24,8 @@ const handle = answerMethods({
     const address = parseAddress(url.searchParams.get("address") ?? "");
     if (!address)
       return problem(422, "address_invalid", "This is no address of a file. Copy it with https:// in front.");
-    const spent = await refuseReading(call, "file");
-    if (spent) return spent;
+    const refused = (await refuseTurnedOff(call, "web-reading")) ?? (await refuseReading(call, "file"));
+    if (refused) return refused;
     try {
       const { headers, body } = requireFound(await askForUser(call)(address.href, limits));
       return new Response(body, {

@@ -1,4 +1,5 @@
 import { readImageInfo } from "~/formats/read-image-info";
+import { refuseTurnedOff } from "~/server/clients/turned-off.server";
 import { answerMethods, signedIn } from "~/server/http/api-route.server";
 import { askForUser } from "~/server/http/ask-for-user.server";
 import { type PublicAnswer, PublicFetchError, requireFound } from "~/server/http/fetch-public.server";
@@ -15,8 +16,8 @@ const handle = answerMethods({
   GET: signedIn(async (call) => {
     const { url, request, problem } = call;
     if (!isSameOrigin(request)) return problem(403, "cross_site", "Pages of other sites cannot show this.");
-    const spent = await refuseReading(call, "picture");
-    if (spent) return spent;
+    const refused = (await refuseTurnedOff(call, "web-reading")) ?? (await refuseReading(call, "picture"));
+    if (refused) return refused;
     try {
       const answer = await askForUser(call)(url.searchParams.get("url") ?? "", limits);
       const { body } = requireFound(answer);
