@@ -79,7 +79,19 @@ test("a reader asks for what follows the last event that came whole", async () =
   expect(asked).toEqual([0, 1]);
 });
 
-test("an answer of which nothing is kept ends at once", async () => {
-  vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
+test.each([404, 401, 403])("an answer that is refused with %i ends at once", async (status) => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status }));
   expect(await readAll()).toBe("");
+});
+
+test.each([408, 429, 503])("an answer that is refused with %i for now is asked for again", async (status) => {
+  serve([]);
+  const served = fetch;
+  let isRefused = true;
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (!isRefused) return served(address);
+    isRefused = false;
+    return new Response(null, { status });
+  });
+  expect(await readAll()).toBe(whole);
 });

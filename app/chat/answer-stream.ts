@@ -39,8 +39,8 @@ export class AnswerTransport<Message extends UIMessage> implements ChatTransport
         for (let pauseMs = firstPauseMs; !leaving.signal.aborted; ) {
           try {
             const response = await fetch(addressOf(chatId, after), { signal: leaving.signal });
-            // Nothing of it is kept any more: it is a message by now.
-            if (response.status === 404) break;
+            // Nothing of it is kept any more (404: it is a message by now), or it may not be read: to ask again changes nothing.
+            if (isFinal(response.status)) break;
             if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
             onReach?.(true);
             let isOver = false;
@@ -71,6 +71,9 @@ export class AnswerTransport<Message extends UIMessage> implements ChatTransport
     });
   }
 }
+
+/** A refusal that stays, unlike 408 and 429, which pass. */
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 interface ServerEvent {
   id: number;

@@ -67,7 +67,7 @@ test("an answer goes on over a reload and in another tab, and a stop keeps what 
   await answers(page).getByText("20 tokens in, 40 tokens out").waitFor();
   const branches = page.getByRole("group", { name: "Branches" });
   await branches.getByText("2 of 2").waitFor();
-  await branches.getByRole("button", { name: "Branch before" }).click();
+  await branches.getByRole("button", { name: "Previous branch" }).click();
   await answers(page).getByText("Then more, and more").waitFor();
   expect(await findBarriers(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { ChatAnswer, ChatAsker, ChatRefusal, ChatRoomRpc } from "~/domain/chat/chat-room";
 import {
+  blankMetadata,
   type ChatMessage,
   type MessageMetadata,
   type MessagePart,
@@ -202,7 +203,7 @@ export class ChatRoom extends DurableObject<Env> implements ChatRoomRpc {
       })),
       { type: "text", text: act.text },
     ];
-    const metadata = { ...blank, parentId: act.parentId, at: new Date().toISOString() };
+    const metadata = { ...blankMetadata, parentId: act.parentId, at: new Date().toISOString() };
     const problem = this.problemOf(row, act.answers);
     if (problem) return problem;
     tables.addMessage(row.id, { id: act.messageId, role: "user", parts, metadata });
@@ -226,7 +227,14 @@ export class ChatRoom extends DurableObject<Env> implements ChatRoomRpc {
     await this.ctx.storage.setAlarm(Date.now() + 1_000);
     for (const { id, modelId } of answers) {
       const at = new Date().toISOString();
-      const metadata: MessageMetadata = { ...blank, parentId, at, modelId, pairId, state: "streaming" };
+      const metadata: MessageMetadata = {
+        ...blankMetadata,
+        parentId,
+        at,
+        modelId,
+        pairId,
+        state: "streaming",
+      };
       this.answers.begin(row.id, { id, role: "assistant", parts: [], metadata }, settings, asker, true);
     }
     return done;
@@ -246,7 +254,7 @@ export class ChatRoom extends DurableObject<Env> implements ChatRoomRpc {
     const { parentId } = message.metadata;
     this.tables.addMessage(row.id, {
       ...{ id: newId, role: "assistant", parts: [{ type: "text", text }] },
-      metadata: { ...blank, parentId, at: new Date().toISOString() },
+      metadata: { ...blankMetadata, parentId, at: new Date().toISOString() },
     });
     this.tables.setThread(row.id, { leaf_id: newId, updated_ms: Date.now() });
     return done;
@@ -285,12 +293,6 @@ export class ChatRoom extends DurableObject<Env> implements ChatRoomRpc {
     return done;
   }
 }
-
-const blank: MessageMetadata = {
-  ...{ parentId: null, at: "", state: "done", modelId: null, problem: null },
-  ...{ inputTokens: null, outputTokens: null, costUsd: null, firstMs: null, totalMs: null },
-  ...{ feedback: null, pairId: null },
-};
 
 /** Nothing of what is imported goes on by itself, or waits for anybody. */
 function asImported(message: ChatMessage): ChatMessage {

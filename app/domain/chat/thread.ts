@@ -46,6 +46,13 @@ export interface MessageMetadata {
   pairId: string | null;
 }
 
+/** Of a message nothing is known about yet; `at` is set by whoever makes one. */
+export const blankMetadata: MessageMetadata = {
+  ...{ parentId: null, at: "", state: "done", modelId: null, problem: null },
+  ...{ inputTokens: null, outputTokens: null, costUsd: null, firstMs: null, totalMs: null },
+  ...{ feedback: null, pairId: null },
+};
+
 /** A part of a message, as the AI SDK names and draws it. */
 export type MessagePart = { type: string } & Record<string, unknown>;
 

@@ -25,16 +25,14 @@ export function ChatPage({ threadId }: ChatPageProps) {
   const isListOpen = isListAsked || (threadId === null && !isNew);
 
   const begin = useCallback(
-    async (settings: Partial<ThreadSettings>) => {
+    async (id: string, settings: Partial<ThreadSettings>) => {
       const modelId = list?.models[0]?.id ?? "built-in/assistant";
-      const id = crypto.randomUUID();
       await actOnDesk({
         ...{ do: "begin", threadId: id },
         settings: { ...usualSettings, modelIds: [modelId], ...settings },
       });
       tellOtherTabs(id);
       reload();
-      return id;
     },
     [list, reload],
   );

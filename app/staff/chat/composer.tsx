@@ -2,7 +2,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import Paperclip from "lucide-react/icons/paperclip";
 import Square from "lucide-react/icons/square";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { threadLimits } from "~/domain/chat/thread";
 import { problemOf } from "~/staff/problem-of";
 import { IconButton } from "~/ui/icon-button";
@@ -14,8 +14,8 @@ export interface Composed {
 }
 
 interface ComposerProps {
-  /** What stands in it at first. */
-  first?: string;
+  /** Put into it when it is another object: in place of nothing or of the example before, else after what was typed. */
+  example?: { text: string } | null;
   isBusy?: boolean;
   /** Given while an answer comes: the button stops it. */
   onStop?: (() => void) | undefined;
@@ -31,7 +31,7 @@ const accepted =
 
 /** Where a message is written. Enter sends, Shift Enter begins a line; pictures and text files can be dropped or pasted. */
 export function Composer({
-  first = "",
+  example = null,
   isBusy = false,
   onStop,
   isStopping = false,
@@ -40,11 +40,20 @@ export function Composer({
 }: ComposerProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(first);
+  const [text, setText] = useState("");
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [isOver, setOver] = useState(false);
+  const lastExample = useRef("");
+  useEffect(() => {
+    if (!example) return;
+    const last = lastExample.current;
+    lastExample.current = example.text;
+    setText((now) =>
+      now === last || now.trim() === "" ? example.text : `${now.trimEnd()}\n${example.text}`,
+    );
+  }, [example]);
 
   async function add(chosen: readonly File[]) {
     setProblem(null);
@@ -71,9 +80,9 @@ export function Composer({
     setText("");
     try {
       await onSend({ text: wanted, files });
-      setFiles([]);
+      setFiles((now) => now.filter((file) => !files.includes(file)));
     } catch (error) {
-      setText(wanted);
+      setText((now) => (now.trim() === "" ? wanted : `${wanted}\n\n${now}`));
       setProblem(problemOf(error).message);
     }
     setSending(false);

@@ -154,7 +154,7 @@ function Branches({ talk, message }: Pick<MessageActionsProps, "talk" | "message
     <fieldset aria-label="Branches" className="flex items-center">
       <PlainIconButton
         size="sm"
-        label="Branch before"
+        label="Previous branch"
         disabled={at === 0 || !isFree}
         icon={<ChevronLeft className="size-3.5 rtl:-scale-x-100" />}
         onClick={() => go(-1)}

@@ -5,6 +5,8 @@ import { TextArea } from "~/ui/text-area";
 
 interface MessageEditorProps {
   text: string;
+  /** Why it was refused before this was drawn. */
+  problem?: string | null | undefined;
   label: string;
   onCancel: () => void;
   /** Throws where it was not kept. */
@@ -12,7 +14,13 @@ interface MessageEditorProps {
 }
 
 /** A message written otherwise. What it was stays beside it as another branch. */
-export function MessageEditor({ text, label, onCancel, onSave }: MessageEditorProps) {
+export function MessageEditor({
+  text,
+  problem: earlier = null,
+  label,
+  onCancel,
+  onSave,
+}: MessageEditorProps) {
   const [typed, setTyped] = useState(text);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -41,7 +49,7 @@ export function MessageEditor({ text, label, onCancel, onSave }: MessageEditorPr
         rows={3}
         autoFocus
         value={typed}
-        error={problem}
+        error={problem ?? earlier}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key === "Escape") onCancel();

@@ -67,20 +67,25 @@ export const MessageRow = memo(({ talk, models, message, isWanted }: MessageRowP
 });
 
 function Question({ talk, models, message }: Omit<MessageRowProps, "isWanted">) {
-  const [isEdited, setEdited] = useState(false);
+  const { unsent } = useTalkState(talk);
+  const mine = unsent?.messageId === message.id ? unsent : null;
+  // Drawn anew after an edit was refused, it is edited still.
+  const [isEdited, setEdited] = useState(mine !== null);
   const text = textOf(message);
-  const { parentId } = message.metadata;
   return (
     <article aria-label="You" className="group/message grid justify-items-end gap-1">
       <MessageFiles message={message} />
       {isEdited ? (
         <MessageEditor
-          text={text}
+          text={mine?.text ?? text}
+          problem={mine?.problem}
           label="Send"
-          onCancel={() => setEdited(false)}
+          onCancel={() => {
+            talk.forgetEdit(message.id);
+            setEdited(false);
+          }}
           onSave={async (next) => {
-            const files = message.parts.filter(({ type }) => type === "file");
-            await talk.ask({ text: next, files, parentId }, talk.read().thread.settings.modelIds);
+            await talk.editQuestion(message, next);
             setEdited(false);
           }}
         />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { ChatModelFacts, ThreadSettings } from "~/domain/chat/thread";
 import { act, keepFile } from "./api";
 import { type Composed, Composer } from "./composer";
@@ -7,7 +7,8 @@ import { ModelChoice } from "./model-choice";
 interface NewThreadProps {
   models: readonly ChatModelFacts[] | null;
   listButton: ReactNode;
-  onBegin: (settings: Partial<ThreadSettings>) => Promise<string>;
+  /** Begun twice under one id, it is one thread. */
+  onBegin: (threadId: string, settings: Partial<ThreadSettings>) => Promise<void>;
   onOpen: (threadId: string) => void;
 }
 
@@ -17,18 +18,38 @@ const examples = [
   "Draft a layout brief for a spring sale, reels, 20 words",
 ];
 
+/** What was sent, under the ids it keeps until it is taken: sent again, it is the same thread and the same question. */
+interface Attempt extends Composed {
+  threadId: string;
+  messageId: string;
+  answers: { id: string; modelId: string }[];
+}
+
+/** What was changed since an attempt is a question of its own, and with other models a thread of its own. */
+function attemptOf({ text, files }: Composed, modelIds: readonly string[], last: Attempt | null): Attempt {
+  const hasModels = last?.answers.map(({ modelId }) => modelId).join("\n") === modelIds.join("\n");
+  if (last && hasModels && last.text === text && last.files === files) return last;
+  return {
+    ...{ text, files, messageId: crypto.randomUUID() },
+    threadId: last && hasModels ? last.threadId : crypto.randomUUID(),
+    answers: modelIds.map((modelId) => ({ id: crypto.randomUUID(), modelId })),
+  };
+}
+
 /** Where a thread begins: with a question. */
 export function NewThread({ models, listButton, onBegin, onOpen }: NewThreadProps) {
   const [modelIds, setModelIds] = useState<readonly string[] | null>(null);
   const chosen = modelIds ?? (models?.[0] ? [models[0].id] : []);
-  const [example, setExample] = useState("");
+  const [example, setExample] = useState<{ text: string } | null>(null);
+  const attempt = useRef<Attempt | null>(null);
 
-  async function send({ text, files }: Composed) {
-    const threadId = await onBegin({ modelIds: [...chosen] });
+  async function send(composed: Composed) {
+    attempt.current = attemptOf(composed, chosen, attempt.current);
+    const { threadId, messageId, text, files, answers } = attempt.current;
+    await onBegin(threadId, { modelIds: [...chosen] });
     const kept = await Promise.all(files.map((file) => keepFile(threadId, file.name, file)));
-    const answers = chosen.map((modelId) => ({ id: crypto.randomUUID(), modelId }));
     await act(threadId, {
-      ...{ do: "ask", messageId: crypto.randomUUID(), parentId: null, text, answers },
+      ...{ do: "ask", messageId, parentId: null, text, answers },
       fileIds: kept.map(({ id }) => id),
     });
     onOpen(threadId);
@@ -48,8 +69,7 @@ export function NewThread({ models, listButton, onBegin, onOpen }: NewThreadProp
       </header>
       <div className="grid w-full max-w-[46rem] gap-3">
         <Composer
-          key={example}
-          first={example}
+          example={example}
           isBusy={models === null}
           onSend={send}
           aside={<ModelChoice models={models ?? []} chosen={chosen} onChange={setModelIds} />}
@@ -59,7 +79,7 @@ export function NewThread({ models, listButton, onBegin, onOpen }: NewThreadProp
             <li key={text}>
               <button
                 type="button"
-                onClick={() => setExample(text)}
+                onClick={() => setExample({ text })}
                 className="rounded-full border border-line px-3 py-1 text-muted text-sm transition-colors hover:border-line-strong hover:text-text"
               >
                 {text}

@@ -140,19 +140,12 @@ type ThreadsProps = Pick<ThreadPaneProps, "query" | "openId" | "onChanged" | "on
 };
 
 function Threads({ list: { threads, folders }, query, openId, onChanged, onClose }: ThreadsProps) {
-  if (threads.length === 0 && folders.length === 0) {
+  if (threads.length === 0 && (query || folders.length === 0)) {
     return (
       <p className="px-2 py-6 text-center text-muted text-sm">
         {query
           ? "No thread says this. Search for fewer or other words."
           : "No threads yet. Ask something to begin one."}
-      </p>
-    );
-  }
-  if (query && threads.length === 0) {
-    return (
-      <p className="px-2 py-6 text-center text-muted text-sm">
-        No thread says this. Search for fewer or other words.
       </p>
     );
   }

@@ -9,6 +9,8 @@ import { hearOtherTabs } from "./other-tabs";
 let lastRead: ThreadList | null = null;
 
 const pauseMs = 200;
+/** While something is answered, the list is read again so often. */
+const answeringPauseMs = 3_000;
 
 /** The threads of the person, those that say something where `query` is set. */
 export function useThreads(query: string): {
@@ -44,5 +46,12 @@ export function useThreads(query: string): {
       current.current?.abort();
     };
   }, [reload, query]);
+  const isAnswering = list?.threads.some((thread) => thread.isAnswering) ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, and each failure, sets the next look
+  useEffect(() => {
+    if (!isAnswering) return;
+    const timer = setTimeout(reload, answeringPauseMs);
+    return () => clearTimeout(timer);
+  }, [list, problem, isAnswering, reload]);
   return { list, problem, reload };
 }
