@@ -26,8 +26,11 @@ const requestCost = 1500;
 const isRoute = (id: string) => id.includes("__react-router-build-client-route");
 /** What every document of the router loads besides its route. */
 const isAlwaysLoaded = (id: string) => /[\\/]app[\\/](root|entry\.client)\.tsx/.test(id);
-/** Scripts that documents without the router load. */
-const isScript = (id: string) => /[\\/](watch[\\/]first-frame|public[\\/]player[\\/]start)\.ts$/.test(id);
+/** Scripts that documents without the router load, and what the login pages load as soon as they stand. */
+const isScript = (id: string) =>
+  /[\\/](watch[\\/]first-frame|public[\\/]player[\\/]start|firebase[\\/](identity|google-sign-in|verify-address)|email-login[\\/]email-sign-in|shell[\\/](demo-accounts|session-refresh-screen))\.tsx?$/.test(
+    id,
+  );
 const isPage = (id: string) =>
   isRoute(id) && !/[\\/](layout[\\/]route|root)\.tsx|[\\/]routes[\\/](api|resources)[\\/]/.test(id);
 /** People come to these first: a link, the login, home. */

