@@ -215,9 +215,11 @@ export default defineConfig(({ command, isPreview }) => ({
                   priority: 1,
                   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                 },
-                // Names keep to what each chunk holds already, so that no dependency is taken along.
+                // The reporters run code as they load, in an order of their own. Names keep to what each chunk holds already, so that no dependency is taken along.
                 {
-                  name: sharedChunks(isStaff),
+                  name: sharedChunks(
+                    (id) => isStaff(id) || /[\\/]node_modules[\\/](@sentry|posthog-js)[\\/]/.test(id),
+                  ),
                   includeDependenciesRecursively: false,
                 },
               ],
