@@ -75,7 +75,7 @@ test("the log is narrowed in its address, follows what happens, is paused, read 
   expect(await give(page, 8)).toBe(201);
   await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(2);
   await page.getByRole("button", { name: "Pause" }).click();
-  await page.getByText("paused").waitFor();
+  await page.getByRole("status").filter({ hasText: "paused" }).waitFor();
 
   await page.getByRole("combobox", { name: "What" }).selectOption("credits.plan");
   await page.waitForURL("**action=credits.plan**");
