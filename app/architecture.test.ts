@@ -201,7 +201,7 @@ const rooms: readonly Room[] = [
   {
     folder: "workers/chat",
     holds: "threads of staff with models, and answers that are on their way",
-    mayImport: rows("domain settings stores providers server"),
+    mayImport: rows("domain formats settings stores providers server"),
   },
   {
     folder: "workers/function-calls",

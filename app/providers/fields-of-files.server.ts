@@ -1,6 +1,7 @@
 import type { JSONValue } from "@ai-sdk/provider";
+import { dataAddress } from "~/formats/data-address";
 import { picturesOf } from "~/providers/ask-image-model.server";
-import type { ImageAsk, ImageFile } from "~/providers/image-call.server";
+import type { ImageAsk } from "~/providers/image-call.server";
 import type { ImageWire } from "~/providers/known-image-models";
 import { whiteWhereMarked } from "~/providers/prepare-edit.server";
 
@@ -14,12 +15,4 @@ export async function fieldsOfFiles(wire: ImageWire, ask: ImageAsk): Promise<Rec
   if (wire.mask && ask.mask) fields[wire.mask] = dataAddress(await whiteWhereMarked(ask.mask));
   if (ask.request.negativePrompt) fields.negative_prompt = ask.request.negativePrompt;
   return fields;
-}
-
-/** An image as a `data:` address, for providers that take images as addresses. */
-export function dataAddress({ bytes, mediaType }: ImageFile): string {
-  let binary = "";
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return `data:${mediaType};base64,${btoa(binary)}`;
 }

@@ -1,6 +1,7 @@
 import type { UIMessage } from "ai";
 import type { ChatMessage, MessagePart } from "~/domain/chat/thread";
 import { textOf } from "~/domain/chat/thread-tree";
+import { dataAddress } from "~/formats/data-address";
 import type { ChatTables } from "./chat-tables";
 
 /** Of a long thread a model is told its end: so many messages, and so many characters of them. */
@@ -33,16 +34,6 @@ function fileAsTold(tables: ChatTables, threadId: string, part: MessagePart): Me
   if (!file.media_type.startsWith("image/")) {
     return { type: "text", text: `The file ${file.name}:\n\n${new TextDecoder().decode(bytes)}` };
   }
-  const url = `data:${file.media_type};base64,${toBase64(bytes)}`;
+  const url = dataAddress({ bytes, mediaType: file.media_type });
   return { type: "file", mediaType: file.media_type, filename: file.name, url };
-}
-
-const atOnce = 8_192;
-
-function toBase64(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += atOnce) {
-    text += String.fromCharCode(...bytes.subarray(at, at + atOnce));
-  }
-  return btoa(text);
 }

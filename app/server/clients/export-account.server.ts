@@ -1,4 +1,5 @@
 import type { ExportLine } from "~/domain/clients/account-export";
+import { toBase64 } from "~/formats/data-address";
 import type { Teller } from "~/server/http/stream-lines.server";
 import type { Settings } from "~/settings/settings.server";
 import { documentsOf } from "~/stores/clients/export-documents.server";
@@ -59,7 +60,7 @@ export async function tellAccount(
 
 /** Bytes as base64; the rest is as JSON has it. */
 function plain(value: unknown): unknown {
-  if (value instanceof Uint8Array) return btoa(String.fromCharCode(...value));
+  if (value instanceof Uint8Array) return toBase64(value);
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plain(item)]));

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
 import type { ClientPage, ClientRow } from "~/domain/clients/client-row";
+import { appendRows } from "~/staff/append-rows";
 import { problemOf } from "~/staff/problem-of";
+
+const idOf = ({ id }: ClientRow) => id;
 
 interface Loaded {
   query: string;
@@ -58,7 +61,7 @@ export function useClients(query: string): Clients {
         (page) =>
           setLoaded((before) =>
             before?.query === query && before.next === loaded.next
-              ? { ...before, rows: appended(before.rows, page.rows), next: page.next }
+              ? { ...before, rows: appendRows(before.rows, page.rows, idOf), next: page.next }
               : before,
           ),
         // Asked again when the end comes into sight again.
@@ -73,7 +76,7 @@ export function useClients(query: string): Clients {
     let { rows, next }: Pick<Loaded, "rows" | "next"> = isCurrent ? loaded : await readPage(query, null);
     while (next !== null) {
       const page: ClientPage = await readPage(query, next);
-      rows = appended(rows, page.rows);
+      rows = appendRows(rows, page.rows, idOf);
       next = page.next;
     }
     return rows;
@@ -88,10 +91,4 @@ export function useClients(query: string): Clients {
     retry: () => setTries((count) => count + 1),
     readAll,
   };
-}
-
-/** An account that moved in the order between two pages stands once. */
-function appended(rows: readonly ClientRow[], page: readonly ClientRow[]): readonly ClientRow[] {
-  const known = new Set(rows.map(({ id }) => id));
-  return [...rows, ...page.filter(({ id }) => !known.has(id))];
 }

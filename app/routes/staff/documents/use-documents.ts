@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ApiError } from "~/client/call-api";
 import type { DocumentPage, DocumentRow } from "~/domain/documents/document-answers";
+import { appendRows } from "~/staff/append-rows";
 import { listDocuments } from "~/staff/documents/documents-api";
 import { problemOf } from "~/staff/problem-of";
+
+const idOf = ({ path }: DocumentRow) => path;
 
 const pageRows = 50;
 const lookEveryMs = 4_000;
@@ -75,7 +78,7 @@ export function useDocuments(query: string, isLive: boolean): Documents {
         (page) =>
           setLoaded((before) =>
             before?.query === query && before.next === loaded.next
-              ? { ...before, rows: appended(before.rows, page.rows), next: page.next }
+              ? { ...before, rows: appendRows(before.rows, page.rows, idOf), next: page.next }
               : before,
           ),
         // Asked again when the end comes into sight again.
@@ -124,10 +127,4 @@ function refreshed(before: Loaded, page: DocumentPage): Loaded {
   const inHead = new Set(head.map(({ path }) => path));
   const rest = before.rows.slice(head.length).filter(({ path }) => !inHead.has(path));
   return { ...before, rows: [...head, ...rest] };
-}
-
-/** A document that moved in the order between two pages stands once. */
-function appended(rows: readonly DocumentRow[], page: readonly DocumentRow[]): DocumentRow[] {
-  const known = new Set(rows.map(({ path }) => path));
-  return [...rows, ...page.filter(({ path }) => !known.has(path))];
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "~/client/call-api";
 import type { FunctionCallOverview } from "~/domain/function-calls/cell-detail";
 import { deskLimits, type SuiteSummary } from "~/domain/function-calls/desk";
+import { ChoiceList } from "~/staff/choice-list";
 import { whole } from "~/staff/figures";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -72,13 +73,13 @@ function RunForm({ overview, onClose, onStarted, onImport, onRemoved }: Omit<Run
         void start();
       }}
     >
-      <Choices
+      <ChoiceList
         label="Models"
         choices={models.map(({ id, label: name, about }) => ({ id, name, about }))}
         chosen={modelIds}
         onChange={setModelIds}
       />
-      <Choices
+      <ChoiceList
         label="Suites"
         choices={suites.map((suite) => ({
           id: suite.id,
@@ -124,42 +125,4 @@ function costLine(modelIds: readonly string[], questions: number): string {
   return isFree
     ? "Costs nothing: the built-in assistant answers."
     : "Paid to the models' services by tokens.";
-}
-
-interface ChoicesProps {
-  label: string;
-  choices: readonly { id: string; name: string; about: string }[];
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
-  /** What can be done with one of them. */
-  aside?: (id: string) => ReactNode;
-}
-
-function Choices({ label, choices, chosen, onChange, aside }: ChoicesProps) {
-  return (
-    <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 font-[550] text-sm">{label}</legend>
-      <div className="grid max-h-52 gap-1 overflow-y-auto">
-        {choices.map(({ id, name, about }) => (
-          <div key={id} className="flex items-start gap-2">
-            <label className="flex min-w-0 grow items-start gap-2.5 rounded-md px-2 py-1.5 hover:bg-hover">
-              <input
-                type="checkbox"
-                checked={chosen.includes(id)}
-                onChange={({ target }) =>
-                  onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                }
-                className="mt-0.5 size-4 shrink-0 accent-accent"
-              />
-              <span className="grid min-w-0">
-                <span className="truncate font-[550]">{name}</span>
-                <span className="text-muted text-sm">{about}</span>
-              </span>
-            </label>
-            {aside?.(id)}
-          </div>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

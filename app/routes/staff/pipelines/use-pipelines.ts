@@ -3,7 +3,10 @@ import { type ApiError, callApi } from "~/client/call-api";
 import type { PipelineChanges, PipelinePage } from "~/domain/pipelines/pipeline-answers";
 import { mergeRows, type PipelineFilter, pipelineQuery } from "~/domain/pipelines/pipeline-filter";
 import type { PipelineRow } from "~/domain/pipelines/pipeline-row";
+import { appendRows } from "~/staff/append-rows";
 import { problemOf } from "~/staff/problem-of";
+
+const idOf = ({ id }: PipelineRow) => id;
 
 const changesEveryMs = 2_000;
 
@@ -98,7 +101,7 @@ export function usePipelines(filter: PipelineFilter, isPaused: boolean): Pipelin
         ({ asked, page }) =>
           setLoaded((before) =>
             before?.key === asked
-              ? { ...before, rows: appended(before.rows, page.rows), nextMs: page.nextMs }
+              ? { ...before, rows: appendRows(before.rows, page.rows, idOf), nextMs: page.nextMs }
               : before,
           ),
         // Asked again when the end comes into sight again.
@@ -114,7 +117,7 @@ export function usePipelines(filter: PipelineFilter, isPaused: boolean): Pipelin
     let nextMs = shown?.nextMs ?? null;
     while (nextMs !== null) {
       const { page } = await loadPage(nextMs);
-      rows = appended(rows, page.rows);
+      rows = appendRows(rows, page.rows, idOf);
       nextMs = page.nextMs;
     }
     return rows;
@@ -128,10 +131,4 @@ export function usePipelines(filter: PipelineFilter, isPaused: boolean): Pipelin
     retry: () => setTries((count) => count + 1),
     readAll,
   };
-}
-
-/** Pages meet at a moment: what stands on both stands once. */
-function appended(rows: readonly PipelineRow[], page: readonly PipelineRow[]): readonly PipelineRow[] {
-  const known = new Set(rows.map(({ id }) => id));
-  return [...rows, ...page.filter(({ id }) => !known.has(id))];
 }

@@ -6,6 +6,7 @@ import {
   type RunEstimate,
   type RunParameters,
 } from "~/domain/prompt-tests/desk";
+import { ChoiceList } from "~/staff/choice-list";
 import { dollars, whole } from "~/staff/figures";
 import { problemOf } from "~/staff/problem-of";
 import { estimateRun, type RunRequest, startRun } from "~/staff/prompt-tests/api";
@@ -15,7 +16,6 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
-import { ChoiceList } from "./choice-list";
 import { RunParametersFields } from "./run-parameters-fields";
 
 interface RunDialogProps {

@@ -1,8 +1,8 @@
+import { dataAddress } from "~/formats/data-address";
 import { withDocument } from "~/sections/export/exported-page";
 import type { Settings } from "~/settings/settings.server";
 import { renderPage } from "../render-page.server";
 import type { ExportMaterial } from "./export-material.server";
-import { dataUrl } from "./exported-files.server";
 
 /** A page in one file: its images, its typefaces and its document are in it, so that it shows and can be imported anywhere. */
 export async function exportHtml(
@@ -15,7 +15,7 @@ export async function exportHtml(
   const images = files.map((file) => ({
     assetId: file.asset.id,
     name: file.asset.name,
-    dataUrl: dataUrl(file),
+    dataUrl: dataAddress(file),
   }));
   const exported = { title: project.title, page, facts: { facts: [...facts], decisions: [] } };
   return new TextEncoder().encode(withDocument(whole, exported, images));
@@ -29,7 +29,7 @@ async function withFonts(settings: Settings, html: string): Promise<string> {
     const answer = await settings.assets.fetch(new Request(new URL(address, "https://assets.invalid")));
     if (!answer.ok) continue;
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    whole = whole.replaceAll(address, dataUrl({ mediaType: "font/woff2", bytes }));
+    whole = whole.replaceAll(address, dataAddress({ mediaType: "font/woff2", bytes }));
   }
   return whole;
 }

@@ -1,6 +1,7 @@
 import { fileNameOf } from "~/domain/assets/file-name";
 import type { PageExportKind } from "~/domain/pages/page-export";
 import { joinBytes } from "~/formats/bytes";
+import { dataAddress } from "~/formats/data-address";
 import { ZipFile } from "~/formats/zip-file";
 import { contentNodes } from "~/sections/export/content-nodes";
 import { toMarkdown } from "~/sections/export/to-markdown";
@@ -10,7 +11,7 @@ import type { Project } from "~/stores/projects/project-document";
 import { exportHtml } from "./export-html.server";
 import { type ExportMaterial, exportMaterial } from "./export-material.server";
 import { exportShopify, shopifyFileName } from "./export-shopify.server";
-import { dataUrl, type ExportedFile } from "./exported-files.server";
+import type { ExportedFile } from "./exported-files.server";
 
 interface ExportedPageFile {
   bytes: Uint8Array<ArrayBuffer>;
@@ -25,7 +26,7 @@ export async function exportPage(
   { kind, origin }: { kind: PageExportKind; origin: string },
 ): Promise<ExportedPageFile> {
   const addressOf = {
-    html: dataUrl,
+    html: dataAddress,
     shopify: shopifyFileName,
     wordpress: imageInZip,
     markdown: imageInZip,

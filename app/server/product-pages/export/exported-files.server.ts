@@ -45,17 +45,3 @@ async function readPublicFile(settings: Settings, asset: Asset): Promise<FileCon
   if (!answer.ok) return null;
   return { mediaType: asset.mediaType, bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
-
-export function dataUrl({ mediaType, bytes }: FileContent): string {
-  return `data:${mediaType};base64,${toBase64(bytes)}`;
-}
-
-const chunk = 0x8000;
-
-function toBase64(bytes: Uint8Array): string {
-  let binary = "";
-  for (let at = 0; at < bytes.length; at += chunk) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + chunk));
-  }
-  return btoa(binary);
-}
