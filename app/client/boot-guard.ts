@@ -13,8 +13,9 @@ export const failureHtml = `<h1>${failureMessages.title}</h1><ul>${tips}</ul><di
  * It is also what every other part of the code asks for the one reload (miss-module.ts), as only the document knows
  * whether it is here because of one.
  *
- * A form that is sent before its page is hydrated is held back, and sent again once the page can take it: the
- * browser's own way would put what was typed, passwords too, into the address.
+ * A form that is sent before it is hydrated is held back, and sent again once it can be taken: the browser's own way
+ * would put what was typed, passwords too, into the address. Parts that load lazily are hydrated after their page, and
+ * every form of the app prevents the browser's way, so one whose submit nobody prevented is not hydrated yet.
  */
 export const bootGuard = `(() => {
   const key = "vitrine:reloaded-for-module";
@@ -67,16 +68,22 @@ export const bootGuard = `(() => {
     if (/import|module/i.test(String(reason && reason.message))) begin();
   });
   let heldForm = null;
+  let sending = 0;
+  const sendHeldForm = () => {
+    clearTimeout(sending);
+    sending = setTimeout(() => heldForm && heldForm.isConnected && heldForm.requestSubmit(), 100);
+  };
   addEventListener("submit", (event) => {
-    if (booted) return;
+    if (event.defaultPrevented) return heldForm = null;
     event.preventDefault();
     heldForm = event.target;
-  }, true);
+    if (booted) sendHeldForm();
+  });
   window.vitrineBooted = () => {
     booted = true;
     // Buttons and keys work from here on.
     document.documentElement.dataset.booted = "";
-    if (heldForm) setTimeout(() => heldForm.isConnected && heldForm.requestSubmit(), 100);
+    if (heldForm) sendHeldForm();
   };
 })();`;
 
