@@ -3,8 +3,8 @@ import { type ViewStep, watchedShare } from "~/domain/publications/view-counts";
 import { WatchedTime } from "./watched-time";
 
 export interface WatchSteps {
-  /** It plays. */
-  start: () => void;
+  /** Whether it plays. */
+  setPlaying: (isPlaying: boolean) => void;
   /** It has come to a position, in seconds; up to once per frame. */
   follow: (positionSeconds: number) => void;
   /** The button to the other site was pressed. */
@@ -32,10 +32,14 @@ export function useWatchSteps(contentId: string, durationSeconds: number, counts
   );
   return useMemo(
     () => ({
-      start: () => tell("start"),
+      setPlaying: (isPlaying) => {
+        if (!isPlaying) return watched.pause();
+        watched.play(performance.now());
+        tell("start");
+      },
       act: () => tell("action"),
       follow: (position) => {
-        watched.follow(position, performance.now(), told.current.has("start"));
+        watched.follow(position, performance.now());
         if (watched.seconds >= watchedShare * durationSeconds) tell("end");
       },
     }),

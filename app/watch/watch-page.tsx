@@ -120,9 +120,8 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
             }
             onPositionChange={followPosition}
             onStatusChange={(status) => {
-              if (status !== "playing") return;
-              setHasPlayed(true);
-              steps.start();
+              steps.setPlaying(status === "playing");
+              if (status === "playing") setHasPlayed(true);
             }}
           >
             {video.posterPath && (

@@ -1,48 +1,41 @@
 import { expect, test } from "vitest";
 import { WatchedTime } from "./watched-time";
 
-const followed = (steps: readonly (readonly [position: number, nowMs: number])[]) => {
+const playing = () => {
   const watched = new WatchedTime();
-  for (const [position, nowMs] of steps) watched.follow(position, nowMs, true);
-  return watched.seconds;
+  watched.play(0);
+  return watched;
 };
 
 test("what plays counts, also on a screen that draws seldom and at twice the speed", () => {
-  expect(
-    followed([
-      [0, 0],
-      [0.02, 16],
-      [0.5, 500],
-    ]),
-  ).toBe(0.5);
-  expect(
-    followed([
-      [0, 0],
-      [3, 1500],
-      [6, 3000],
-    ]),
-  ).toBe(6);
+  const often = playing();
+  often.follow(0.02, 16);
+  often.follow(0.5, 500);
+  expect(often.seconds).toBe(0.5);
+
+  const seldom = playing();
+  seldom.follow(3, 1500);
+  seldom.follow(15, 7500);
+  expect(seldom.seconds).toBe(15);
 });
 
 test("what is jumped over does not count, even after a pause", () => {
-  expect(
-    followed([
-      [0, 0],
-      [5, 16],
-      [5.5, 516],
-    ]),
-  ).toBe(0.5);
-  expect(
-    followed([
-      [0, 0],
-      [10, 60_000],
-      [3, 60_016],
-    ]),
-  ).toBe(0);
+  const watched = playing();
+  watched.follow(5, 16);
+  watched.follow(5.5, 516);
+  expect(watched.seconds).toBe(0.5);
+
+  const paused = playing();
+  paused.pause();
+  paused.follow(4, 30_000);
+  paused.play(60_000);
+  paused.follow(14, 60_016);
+  paused.follow(3, 60_032);
+  expect(paused.seconds).toBe(0);
 });
 
 test("nothing counts before it plays", () => {
   const watched = new WatchedTime();
-  watched.follow(0.5, 0, false);
+  watched.follow(0.5, 0);
   expect(watched.seconds).toBe(0);
 });

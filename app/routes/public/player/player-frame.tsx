@@ -71,7 +71,7 @@ export function PlayerFrame({
   );
   const followStatus = useCallback(
     (status: "paused" | "playing" | "ended") => {
-      if (status === "playing") steps.start();
+      steps.setPlaying(status === "playing");
       if (lastTold.current !== null) tell({ type: status });
     },
     [tell, steps],
