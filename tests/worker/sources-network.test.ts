@@ -15,7 +15,7 @@ import { type Account, newAccount } from "./local-studio.ts";
 const ipv4 = "93.184.215.14";
 const names = new Map<string, readonly string[]>();
 const pages = new Map<string, (request: Request) => Response>();
-/** What was asked of the network but for names and the keys of the embedded Firebase. */
+/** What was asked of the network but for names and the embedded Firebase: its keys, and the account's own controls. */
 let asked: string[] = [];
 let studio: StartedStudio;
 let ada: Account;
@@ -37,6 +37,11 @@ async function answerOutside(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const isOwn = url.origin === studio.worker.url.origin;
   if (isOwn && url.pathname.startsWith("/service_accounts/v1/jwk/")) return fetch(url.href);
+  // The worker asks the database as itself: with a token it asks for first. No page is read by POST or with credentials.
+  const isToken = isOwn && url.pathname === "/token" && request.method === "POST";
+  const isDatabase =
+    isOwn && url.pathname.startsWith("/v1/projects/") && request.headers.has("authorization");
+  if (isToken || isDatabase) return fetch(request);
   if (url.hostname === "cloudflare-dns.com") return answerName(url.searchParams);
   asked.push(url.href);
   return pages.get(url.href)?.(request) ?? new Response("none", { status: 404 });
