@@ -29,6 +29,8 @@ const tracks = (page: Page) => page.locator("[data-timeline-tracks]");
 const listed = (page: Page) => timeline(page).locator('[data-item^="scene/"]');
 const moved = (page: Page) => timeline(page).locator("[data-moved]");
 const names = (page: Page) => listed(page).allInnerTexts();
+/** What a test leaves is what the next one finds. */
+const saved = (page: Page) => page.getByText("Saved", { exact: true }).waitFor();
 
 interface Span {
   from: number;
@@ -73,6 +75,7 @@ test("a scene is trimmed at its edge by mouse, says what moved, and undo brings 
   expect((await spanOf(page, 0)).until).toBeGreaterThan(until);
   await page.keyboard.press("ControlOrMeta+Z");
   await expect.poll(() => names(page)).toEqual(before);
+  await saved(page);
 });
 
 test("by keyboard alone: frame by frame, split, join, trim, reorder, mark and loop, each announced", async () => {
@@ -111,6 +114,7 @@ test("by keyboard alone: frame by frame, split, join, trim, reorder, mark and lo
   await page.keyboard.press("Delete");
   await expect.poll(() => timeline(page).locator('[data-item^="marker/"]').count()).toBe(0);
   expect(await findBarriersInMain(page)).toEqual([]);
+  await saved(page);
 });
 
 test("the strip shows the same scenes and the same selection; lengths and transitions are set there", async () => {
@@ -179,6 +183,7 @@ test("a second press on split does nothing and says so beside the tracks; the ha
   expect(second).toContain("part 2 of 2");
   await page.keyboard.press("ControlOrMeta+Z");
   await expect.poll(() => listed(page).count()).toBe(count);
+  await saved(page);
 });
 
 test("while a cut is rolled, the frames before and after it are shown beside each other", async () => {

@@ -78,7 +78,8 @@ test("from the first run to an answer's difference, what is wrong with it, and a
   await page.getByRole("button", { name: "Judge anew" }).click();
   await page.getByText(/answers judged anew, none otherwise than before/).waitFor();
 
-  await page.getByRole("radio", { name: "As BFCL v4" }).check();
+  // The address holds the choice, so the button shows it only after the page has moved there.
+  await page.getByRole("radio", { name: "As BFCL v4" }).click();
   await page.getByText("50% of the weights").waitFor();
 
   const download = page.waitForEvent("download");
