@@ -100,8 +100,8 @@ export default function ContentUpdateLogs() {
           </>
         }
       >
-        <FilterText label="Search" value={values.q} onChange={(q) => set({ q }, true)} className="w-52" />
-        <FilterText label="Who" value={values.who} onChange={(who) => set({ who }, true)} className="w-40" />
+        <FilterText label="Search" value={values.q} onChange={(q) => set({ q }, true)} className="w-44" />
+        <FilterText label="Who" value={values.who} onChange={(who) => set({ who }, true)} className="w-32" />
         <FilterChoice
           label="What"
           choices={actionChoices}
@@ -112,7 +112,7 @@ export default function ContentUpdateLogs() {
           label="Of (collection/id)"
           value={values.target}
           onChange={(target) => set({ target }, true)}
-          className="w-52"
+          className="w-44"
         />
         <FilterChoice
           label="Outcome"
