@@ -16,7 +16,7 @@ export const TEST_PASSWORD = "correct horse";
 /** Identity Toolkit and its neighbours over REST, as any client would call them. */
 export class IdentityToolkit {
   constructor(
-    private readonly firebase: EmbeddedFirebase,
+    private readonly firebase: Pick<EmbeddedFirebase, "url" | "projectId">,
     /** Access token of a service account, for `admin`. */
     private readonly adminToken = "",
   ) {}

@@ -109,6 +109,17 @@ export function testAccountControls(people: () => People, outcomeOf: OutcomeOf):
       expect(await read("staff")).toEqual(expected(false));
     });
 
+    test("read nothing once they are suspended, or their address is the company's no more", async () => {
+      await viewOf(new Date(Date.now() + hourMs));
+      await put(`users/${people().ids.staff}`, { suspendedAt: new Date() });
+      expect(await readAs("staff", "jobs")).toBe("denied");
+      await put(`users/${people().ids.staff}`, { suspendedAt: null });
+      expect(await readAs("staff", "jobs")).toBe("allowed");
+      const endsAt = new Date(Date.now() + hourMs);
+      await put(`accountViews/${people().ids.unverified}`, { clientId: people().ids.owner, endsAt });
+      expect(await readAs("unverified", "jobs")).toBe("denied");
+    });
+
     test("see what their client did with public images", async () => {
       await viewOf(new Date(Date.now() + hourMs));
       const value = { stringValue: people().ids.owner };

@@ -9,12 +9,16 @@ import {
   type Account,
   accountOf,
   commitAs,
+  isWaiting,
   type LocalStudio,
   modelsOf,
   newAccount,
   openLocalStudio,
+  readDocument,
   readEvents,
+  signInColleague,
   signInStaff,
+  startJob,
 } from "./local-studio";
 
 let provider: OpenAiServer;
@@ -252,6 +256,43 @@ describe("staff who look at an account", () => {
     expect(await told(looking("/api/v1/jobs", { method: "POST", json: {} }))).toMatchObject({
       code: "view_as_over",
     });
+  });
+
+  const begin = async (who: Account) =>
+    expect((await who.call(at(), { method: "POST", json: { reason } })).status).toBe(201);
+  const lastEnd = async () => (await events("client.view-as-end")).at(0)?.details;
+
+  test("see nothing more once they sign out, from the page or from the database", async () => {
+    await begin(staff);
+    expect(await readDocument(studio, staff, `users/${ada.userId}`)).not.toBeNull();
+    expect((await looking("/api/v1/users/logout", { method: "POST" })).status).toBe(204);
+    expect(await lastEnd()).toMatchObject({ because: "signed-out" });
+    expect(await (await looking("/videos")).text()).toContain(`"userId":"${staff.userId}"`);
+    await expect(readDocument(studio, staff, `users/${ada.userId}`)).rejects.toThrow("403");
+  });
+
+  test("see nothing more once they are suspended", async () => {
+    const other = await signInColleague(studio, "alan@vitrine.example");
+    expect((await other.call("/api/v1/users/login", { method: "POST" })).status).toBe(200);
+    await begin(other);
+    expect(await act(staff, other.userId, { act: "suspend", reason })).toMatchObject({ outcome: "changed" });
+    expect(await lastEnd()).toMatchObject({ because: "suspended" });
+    expect(await (await other.call("/videos", { headers: cookie })).text()).toContain(
+      `"userId":"${other.userId}"`,
+    );
+    await expect(readDocument(studio, other, `users/${ada.userId}`)).rejects.toThrow("403");
+  });
+
+  test("hear no more of a job that runs", async () => {
+    const jobId = await startJob(ada);
+    await readEvents(ada, jobId, { until: isWaiting });
+    await begin(staff);
+    const stream = await looking(`/api/v1/jobs/${jobId}/events`);
+    expect(stream.status).toBe(200);
+    expect((await looking(at(), { method: "DELETE" })).status).toBe(200);
+    // It ends although the job goes on; who asks again is told nothing.
+    expect(await stream.text()).toContain('"state":"waiting"');
+    expect((await looking(`/api/v1/jobs/${jobId}/events`)).status).toBe(404);
   });
 
   test("the cookie of it does nothing for anybody else", async () => {

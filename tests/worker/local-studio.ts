@@ -3,6 +3,7 @@ import type { Brief } from "~/domain/video/brief";
 import type { JobEvent } from "../../app/domain/jobs/job";
 import type { Script } from "../../app/domain/video/script";
 import { encodeFields } from "../../app/stores/firestore/firestore-values.server.ts";
+import { IdentityToolkit } from "../fakes/identity-toolkit.ts";
 import type { OpenAiServer } from "../fakes/openai-server";
 import { signInForToken } from "../fakes/sign-in.ts";
 import { findSharedStudio } from "../setup/find-shared-studio.ts";
@@ -93,6 +94,14 @@ export async function newAccount(studio: Pick<LocalStudio, "url">, name: string)
 export async function signInStaff(studio: Pick<LocalStudio, "url">): Promise<Account> {
   const token = await signInForToken(studio.url, "staff@vitrine.example", "vitrine-staff");
   return accountOf(studio, String(decodeJwt(token).sub), token);
+}
+
+/** Another member of staff, as the popup of Google ends: the provider's token is, on this machine, its claims. */
+export async function signInColleague(studio: Pick<LocalStudio, "url">, email: string): Promise<Account> {
+  const claims = { sub: `google-${email}`, email, email_verified: true, name: "Alan" };
+  const firebase = { url: studio.url.origin, projectId: "demo-vitrine" };
+  const { idToken } = await new IdentityToolkit(firebase).google(claims);
+  return accountOf(studio, String(decodeJwt(idToken).sub), idToken);
 }
 
 export function accountOf(studio: Pick<LocalStudio, "url">, userId: string, token: string): Account {

@@ -13,8 +13,8 @@ const encoder = new TextEncoder();
 export class EventStreams {
   private readonly readers = new Set<{ send(event: JobEvent): void }>();
 
-  /** Answers with the given events and then with each new one until the job is over. */
-  open(past: readonly JobEvent[], latest: JobEvent): Response {
+  /** Answers with the given events and then with each new one until the job is over, or the time is. */
+  open(past: readonly JobEvent[], latest: JobEvent, mostMs = longestMs): Response {
     // 204 tells an EventSource to stop: there is nothing more to come.
     if (past.length === 0 && isJobOver(latest.state)) return new Response(null, { status: 204 });
     const readers = this.readers;
@@ -25,7 +25,7 @@ export class EventStreams {
           () => controller.enqueue(encoder.encode(": still here\n\n")),
           heartbeatMs,
         );
-        const limit = setTimeout(() => end(), longestMs);
+        const limit = setTimeout(() => end(), Math.min(mostMs, longestMs));
         const reader = {
           send(event: JobEvent) {
             controller.enqueue(encoder.encode(`id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`));

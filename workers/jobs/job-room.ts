@@ -1,15 +1,16 @@
 import { DurableObject } from "cloudflare:workers";
 import { mostScenesToApprove } from "~/domain/credits/prices";
 import { isJobOver, type JobEvent, stageNames } from "~/domain/jobs/job";
-import type {
-  ActAnswer,
-  ApprovalAnswer,
-  AskedAct,
-  JobGoesOn,
-  JobReport,
-  JobRoomRpc,
-  JobStart,
-  StartAnswer,
+import {
+  type ActAnswer,
+  type ApprovalAnswer,
+  type AskedAct,
+  type JobGoesOn,
+  type JobReport,
+  type JobRoomRpc,
+  type JobStart,
+  type StartAnswer,
+  streamLimitHeader,
 } from "~/domain/jobs/job-room";
 import type { LogLine, PipelineRun, TryNews } from "~/domain/pipelines/pipeline-run";
 import type { Script } from "~/domain/video/script";
@@ -176,7 +177,9 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     if (!latest) return new Response(null, { status: 404 });
     if (!isJobOver(latest.state)) this.ctx.waitUntil(this.watch());
     const seen = Number(request.headers.get("last-event-id") ?? 0);
-    return this.streams.open(this.log.after(Number.isSafeInteger(seen) ? seen : 0), latest);
+    const past = this.log.after(Number.isSafeInteger(seen) ? seen : 0);
+    const mostMs = request.headers.get(streamLimitHeader);
+    return this.streams.open(past, latest, mostMs === null ? undefined : Number(mostMs));
   }
 
   override async alarm(): Promise<void> {

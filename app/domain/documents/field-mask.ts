@@ -33,6 +33,14 @@ export function isMasked(rules: MaskRules, collection: string, path: readonly st
   });
 }
 
+/** Whether a field is a map or list that a rule masks a part of: its order would tell that part. */
+export function isAroundMasked(rules: MaskRules, collection: string, path: readonly string[]): boolean {
+  return rules.some((rule) => {
+    const [of, ...within] = rule.split(".");
+    return of === collection && path.length < within.length && path.every((name, at) => within[at] === name);
+  });
+}
+
 function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")

@@ -9,6 +9,9 @@ import type { JobEvent, JobState } from "./job";
 import type { JobError } from "./job-error";
 import type { MakeVideoInput } from "./kinds/video";
 
+/** Of a request for a room's events: how long at most they are streamed before their reader has to ask again. */
+export const streamLimitHeader = "Stream-Limit-Ms";
+
 /**
  * What routes and workflows may ask of a job room; the Durable Object in `workers/jobs` does it. A fetch of the room
  * answers with its events as a stream, from the one after `Last-Event-ID` on.

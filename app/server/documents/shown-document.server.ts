@@ -1,7 +1,13 @@
 import { accessTo, isCollectionPath, isDocumentPath, topOf } from "~/domain/documents/document-access";
 import type { DocumentRow } from "~/domain/documents/document-answers";
-import { conditionsOf, type DocumentQuery, QueryError, readQuery } from "~/domain/documents/document-query";
-import { holdsMasked, isMasked, maskFields } from "~/domain/documents/field-mask";
+import {
+  conditionsOf,
+  type DocumentQuery,
+  QueryError,
+  readQuery,
+  wholeOrder,
+} from "~/domain/documents/document-query";
+import { holdsMasked, isAroundMasked, isMasked, maskFields } from "~/domain/documents/field-mask";
 import { readFieldPath } from "~/domain/documents/field-path";
 import { TaggedJsonError, toTaggedFields } from "~/domain/documents/tagged-json";
 import type { WireValue } from "~/domain/documents/wire-value";
@@ -28,6 +34,10 @@ export function requireQuery({ settings, problem, url }: Call): DocumentQuery {
     }
     const asked = [...conditionsOf(query.where), ...query.order.map(({ field }) => ({ field, value: null }))];
     requireUnmasked({ settings, problem }, query.collection, asked);
+    const around = wholeOrder(query).find(({ field }) =>
+      isAroundMasked(settings.documentAccess.masks, topOf(query.collection), readFieldPath(field) ?? []),
+    );
+    if (around) throw fieldMasked(problem, around.field);
     return query;
   } catch (error) {
     if (error instanceof QueryError || error instanceof TaggedJsonError) {
@@ -51,11 +61,14 @@ export function requireUnmasked(
       (value !== null && holdsMasked(masks, topOf(collection), path, value))
     );
   });
-  if (masked === undefined) return;
-  throw problem(
+  if (masked !== undefined) throw fieldMasked(problem, masked.field);
+}
+
+function fieldMasked(problem: Call["problem"], field: string): Response {
+  return problem(
     400,
     "field_masked",
-    `${masked.field} is masked, or holds what is: it cannot be filtered, ordered or added up, since that would tell it. Take it out of the query.`,
+    `${field} is masked, or holds what is: it cannot be filtered, ordered or added up, since that would tell it. Take it out of the query.`,
   );
 }
 

@@ -65,13 +65,15 @@ export async function findView(settings: Settings, staffId: string): Promise<Acc
   return view && view.endsAt > new Date() ? view : null;
 }
 
-/** Ends what a member of staff looks at, with the event of it; nothing happens where it has ended. */
+/** Ends what a member of staff looks at, with the event that says by whom and why; nothing happens where it has ended. */
 export async function endView(
   settings: Settings,
-  staff: Pick<SignedInViewer, "userId" | "email">,
+  staffId: string,
+  actorId: string,
+  because: "left" | "signed-out" | "suspended",
 ): Promise<void> {
-  const stored = await firestoreOf(settings).get(`${collection}/${staff.userId}`);
-  if (stored) await end(settings, stored, staff.email ?? staff.userId, "left");
+  const stored = await firestoreOf(settings).get(`${collection}/${staffId}`);
+  if (stored) await end(settings, stored, actorId, because);
 }
 
 const mostAtOnce = 50;
@@ -90,7 +92,7 @@ export function endOverdueViews(settings: Settings, now: Date): Promise<number> 
   });
 }
 
-type Because = "left" | "time" | "another";
+type Because = "left" | "signed-out" | "suspended" | "time" | "another";
 
 async function end(
   settings: Settings,

@@ -8,6 +8,7 @@ import {
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
 import { commitRecorded } from "../audit/commit-recorded.server";
+import { endView } from "../clients/account-views.server";
 import { clientsCollection } from "../clients/client-writes.server";
 import { FirestoreError, firestoreOf } from "../firestore/firestore.server";
 
@@ -84,6 +85,7 @@ export async function changeControls(
     [account],
   );
   keptOf(settings).delete(userId);
+  if (change.act === "suspend") await endView(settings, userId, actorId, "suspended");
   return "changed";
 }
 

@@ -28,7 +28,7 @@ const handle = answerMethods({
     return answer;
   }),
   DELETE: signedIn(async ({ settings, viewer, url }) => {
-    await endView(settings, viewer);
+    await endView(settings, viewer.userId, viewer.email ?? viewer.userId, "left");
     const answer = json({});
     answer.headers.append("Set-Cookie", clearedViewCookie(url.protocol === "https:"));
     return answer;

@@ -1,7 +1,9 @@
 import type { DocumentPage } from "~/domain/documents/document-answers";
 import { wholeOrder } from "~/domain/documents/document-query";
+import { valueAt } from "~/domain/documents/field-mask";
+import { readFieldPath } from "~/domain/documents/field-path";
 import { fromTagged, toTagged } from "~/domain/documents/tagged-json";
-import type { WireValue } from "~/domain/documents/wire-value";
+import type { WireFields, WireValue } from "~/domain/documents/wire-value";
 import {
   refusalOf,
   requireQuery,
@@ -22,16 +24,19 @@ const handle = answerMethods({
     const asked = Number(url.searchParams.get("limit"));
     const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : usual;
     const after = cursorOf(url);
-    // A page begins where values say, and says where the next one does.
-    const requireShown = (values: readonly WireValue[] | null) => {
-      const order = wholeOrder(query);
-      const asked = order.map(({ field }, at) => ({ field, value: values?.[at] ?? null }));
+    // The order of maps tells what they hold: no page is answered that begins or goes on at one with a masked field, or shows one.
+    const order = wholeOrder(query);
+    const requireShown = (values: readonly (WireValue | null | undefined)[]) => {
+      const asked = order.map(({ field }, at) => ({ field, value: values[at] ?? null }));
       requireUnmasked(call, query.collection, asked);
     };
-    requireShown(after);
+    requireShown(after ?? []);
     try {
       const { documents, last } = await queryRaw(settings, query, { after, limit });
-      requireShown(last);
+      const valuesOf = (fields: WireFields) =>
+        order.map(({ field }) => valueAt(fields, readFieldPath(field) ?? []));
+      for (const { fields } of documents) requireShown(valuesOf(fields));
+      requireShown(last ?? []);
       return json({
         rows: documents.map((document) => shownDocument(settings, document)),
         next: last && JSON.stringify(last.map(toTagged)),
