@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isStaffEmail } from "~/domain/access/staff-email";
 import { newBrand } from "~/domain/brands/brand";
@@ -672,7 +673,7 @@ test("what somebody did with public images is known to them alone", async () => 
   }
 });
 
-test("staff are those the app's gate takes for staff", async () => {
+test("an address of the company is what the app's gate takes for one", async () => {
   const addresses = [
     "grace@vitrine.example",
     "o'brien+reports@vitrine.example",
@@ -685,7 +686,9 @@ test("staff are those the app's gate takes for staff", async () => {
   ];
   const outcomes = await inParallel(addresses, async (email) => {
     const token = await signInWithGoogle(people.firebase, email);
-    return [email, await outcomeOf(people.rest(token, "GET", "/auditEvents/theirs"))];
+    const { fields } = encodeFields({ clientId: people.ids.owner, endsAt: new Date(Date.now() + 3_600_000) });
+    await people.rest(people.admin, "PATCH", `/accountViews/${decodeJwt(token).sub}`, { fields });
+    return [email, await outcomeOf(people.rest(token, "GET", `/users/${people.ids.owner}`))];
   });
   expect(outcomes).toEqual(
     addresses.map((email) => [email, isStaffEmail(email, "vitrine.example") ? "allowed" : "denied"]),

@@ -40,12 +40,8 @@ function fieldsIn(variable: string): string[] {
   return Array.from(list.matchAll(/'([^']+)'/g), ([, name]) => name!).sort();
 }
 
-test("the company's domain and sign-in providers are those of the gate's settings", () => {
+test("the company's domain is that of the gate's settings", () => {
   expect(returned("companyDomain")).toBe(`'${setting("COMPANY_DOMAIN")}'`);
-  const providers = setting("STAFF_SIGN_IN_PROVIDERS").split(",");
-  expect(returned("staffSignInProviders")).toBe(
-    `[${providers.map((each) => `'${each.trim()}'`).join(", ")}]`,
-  );
 });
 
 test("a storyboard's fields are those of the schema", () => {
