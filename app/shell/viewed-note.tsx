@@ -30,7 +30,7 @@ export default function ViewedNote({
       await callApi(`/api/v1/staff/clients/${encodeURIComponent(viewer.userId)}/view`, { method: "DELETE" });
       location.assign(account);
     } catch {
-      showErrorToast("It could not be ended", "Try again. It ends by itself in any case.");
+      showErrorToast("The view could not be ended", "Try again. It ends by itself in any case.");
       setEnding(false);
     }
   }
@@ -47,7 +47,7 @@ export default function ViewedNote({
         <span className="tabular">{Math.max(1, Math.ceil(leftMs / minuteMs))} min left.</span>
       </span>
       <Button size="sm" loading={isEnding} onClick={() => void stop()}>
-        Stop looking
+        End view
       </Button>
     </div>
   );

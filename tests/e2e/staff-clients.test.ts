@@ -93,7 +93,7 @@ test("staff see an account's pages as its owner does, with a note on each, and s
   });
   expect(refused).toBe("view_as_read_only");
 
-  await staff.getByRole("button", { name: "Stop looking" }).click();
+  await staff.getByRole("button", { name: "End view" }).click();
   await staff.waitForURL(`**/prod/clients/${userId}`);
   await staff.goto("/");
   await staff

@@ -8,7 +8,7 @@ const messages: Record<string, string> = {
   token_expired: "Your sign-in has expired. Refresh it and send the request again.",
   staff_only: "This is for staff only.",
   view_as_read_only:
-    "You are looking at an account as staff in this browser: nothing can be changed. Stop looking first, then do it as yourself.",
+    "You view an account as staff in this browser: nothing can be changed. End the view first, then do it as yourself.",
   view_as_over: "Looking at the account is over. Load the page again: you are yourself then.",
   cross_site: "This request came from another site. Do it from a page of this one.",
   identity_unavailable: "Sign-in cannot be checked at the moment. Try again in a minute.",
