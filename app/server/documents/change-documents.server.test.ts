@@ -4,6 +4,7 @@ import { parseDocumentAccess } from "~/domain/documents/document-access";
 import type { DocumentAct, DocumentChange } from "~/domain/documents/document-change";
 import { fromTaggedFields, toTaggedFields } from "~/domain/documents/tagged-json";
 import type { WireFields } from "~/domain/documents/wire-value";
+import { recordDrafts } from "~/stores/audit/record-drafts.server";
 import { getChange } from "~/stores/documents/document-changes.server";
 import { getRaw } from "~/stores/documents/raw-documents.server";
 import { auditedDocuments } from "../../../tests/fixtures/audited-documents";
@@ -89,6 +90,48 @@ test("a change is one commit with its event, which tells the difference, who and
     ],
   });
   expect((await read("content/w"))?.fields.plays).toEqual({ doubleValue: 3 });
+});
+
+test("what staff write in a draft is told once, as theirs, and what its owner writes besides as the owner's", async () => {
+  const second = (at: number) => new Date(Date.UTC(2026, 10, 23, 12, 0, at));
+  const { send, undo, put, timeOf, events, settings } = desk({
+    "projects/p": { ownerId: "ada", title: "Bread", note: "a", updatedAt: second(1) },
+  });
+  const record = (at: number) => recordDrafts(settings, second(at));
+  await record(5);
+  // The log has yet to see this.
+  put("projects/p", { note: "b", updatedAt: second(10) });
+  const { changeId } = await send([
+    {
+      kind: "edit",
+      path: "projects/p",
+      set: { title: "Rolls", subtitle: "New", updatedAt: { $timestamp: second(20).toISOString() } },
+      remove: [],
+      unchangedSince: await timeOf("projects/p"),
+    },
+  ]);
+  await record(25);
+  await undo(changeId);
+  put("projects/p", { note: "c", updatedAt: second(30) });
+  await record(35);
+  const told = (await events()).map(({ action, patch }) => [
+    action,
+    patch.map(({ field, after }) => [field, after]),
+  ]);
+  expect(told.slice(1)).toEqual([
+    ["document.change", expect.arrayContaining([["title", "Rolls"]])],
+    ["draft.edit", [["note", "b"]]],
+    ["document.undo", expect.arrayContaining([["title", "Bread"]])],
+    ["draft.edit", [["note", "c"]]],
+  ]);
+  // A draft that staff make has been seen.
+  await send(
+    [create("projects/new", { ownerId: { stringValue: "ada" }, title: { stringValue: "Oak" } })],
+    "create",
+  );
+  put("projects/new", { updatedAt: second(40) });
+  await record(45);
+  expect((await events()).at(-1)).toMatchObject({ action: "document.create" });
 });
 
 test("nothing is written over what somebody else wrote meanwhile, before or while it is sent", async () => {

@@ -14,6 +14,7 @@ import { fromTagged, fromTaggedFields, TaggedJsonError, toTagged } from "~/domai
 import { asKept, isSameFields, type WireFields, type WireValue } from "~/domain/documents/wire-value";
 import type { Settings } from "~/settings/settings.server";
 import { type AuditEvent, auditWrite } from "~/stores/audit/audit.server";
+import { noteWritten } from "~/stores/audit/record-drafts.server";
 import {
   type BeforeImages,
   changeWrite,
@@ -28,6 +29,7 @@ import {
   rawWrite,
 } from "~/stores/documents/raw-documents.server";
 import { FirestoreError, type FirestoreWrite, firestoreOf } from "~/stores/firestore/firestore.server";
+import { decodeFields, type FirestoreFields } from "~/stores/firestore/firestore-values.server";
 
 /** Why nothing was written; `status` and `code` as the API answers. */
 export class ChangeRefused extends Error {
@@ -248,9 +250,19 @@ export async function commitSteps(
     await settings.media.delete(file);
     throw refused(error, differing);
   }
+  await noteWritten(
+    settings,
+    differing.map(({ path, before, after }) => ({
+      path,
+      before: before && plainFields(before.fields),
+      after: after && plainFields(after),
+    })),
+  );
   const written = await getChange(settings, changeId);
   return { changeId, writtenAt: written?.writtenAt ?? null };
 }
+
+const plainFields = (fields: WireFields) => decodeFields(fields as FirestoreFields);
 
 function writeOf({ path, before, after }: Step): RawWrite {
   if (after !== null) return { kind: "set", path, fields: after, unchangedSince: before?.updateTime ?? null };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { patchOf, readValues, writeValues } from "~/domain/audit/patch";
+import { isSame, patchOf, readValues, writeValues } from "~/domain/audit/patch";
 import type { Settings } from "~/settings/settings.server";
 import {
   FirestoreError,
@@ -152,6 +152,51 @@ async function keepSeen(settings: Settings, { path, data }: StoredDocument): Pro
   } catch (error) {
     console.error(JSON.stringify({ event: "draft_not_kept", path, error: String(error) }));
   }
+}
+
+/** A draft as the worker found it and as it wrote it; null where there was none, or is none any more. */
+interface Written {
+  path: string;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * After the worker wrote drafts in a commit with an event of its own: the log has seen what it wrote, and does not tell it again as
+ * its owner's. A field in which the log has something to tell besides is left to it, as is everything where this is broken off.
+ */
+export async function noteWritten(settings: Settings, written: readonly Written[]): Promise<void> {
+  await Promise.all(
+    written.map(async ({ path, before, after }) => {
+      if (after === null || !isDraft(path)) return;
+      try {
+        const file = before && (await settings.media.get(auditedKey(path)));
+        // It will be told as it stands when it is first seen.
+        if (before && !file) return;
+        const seen = file ? (readValues(await file.json()) as Record<string, unknown>) : {};
+        const now = before ? withWritten(seen, draftOf(before), draftOf(after)) : draftOf(after);
+        await settings.media.put(auditedKey(path), writeValues(now));
+      } catch (error) {
+        console.error(JSON.stringify({ event: "draft_not_kept", path, error: String(error) }));
+      }
+    }),
+  );
+}
+
+function isDraft(path: string): boolean {
+  const [collection, , ...below] = path.split("/");
+  return below.length === 0 && drafts.some((each) => each === collection);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function withWritten(seen: Fields, before: Fields, after: Fields): Fields {
+  const names = Object.keys({ ...before, ...after }).filter((name) => !isSame(before[name], after[name]));
+  const isTold = (name: string) => isSame(seen[name], before[name]);
+  return names.filter(isTold).reduce<Fields>((fields, name) => {
+    const { [name]: _, ...others } = fields;
+    return name in after ? { ...others, [name]: after[name] } : others;
+  }, seen);
 }
 
 function sayUntold({ path }: StoredDocument, error: unknown): void {

@@ -1,10 +1,16 @@
 import { type AuditEvent, firstAction, whyNotReverted } from "~/domain/audit/audit-event";
 import { isSame, readValues, topField, valueAt, withValueAt } from "~/domain/audit/patch";
 import type { Settings } from "~/settings/settings.server";
-import { FirestoreError, type FirestoreWrite, firestoreOf } from "../firestore/firestore.server";
+import {
+  FirestoreError,
+  type FirestoreWrite,
+  firestoreOf,
+  type StoredDocument,
+} from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
 import { auditWrite } from "./audit.server";
 import { commitRecorded } from "./commit-recorded.server";
+import { noteWritten } from "./record-drafts.server";
 
 export type RevertAnswer =
   | { kind: "reverted"; eventId: string }
@@ -32,11 +38,13 @@ export async function revertEvent(
   });
   if (moved.length > 0) return { kind: "moved", fields: moved.map(({ field }) => field) };
 
+  const written: { path: string; before: StoredDocument["data"]; after: StoredDocument["data"] }[] = [];
   const writes = [...present.values()].map(({ path, data, version }): FirestoreWrite => {
     const changes = event.patch.filter(({ target }) => target === path);
     const back = changes.reduce((state, { field, before }) => {
       return withValueAt(state, field, readValues(before));
     }, data);
+    written.push({ path, before: data, after: back });
     const names = [...new Set(changes.map(({ field }) => topField(field)))];
     const isTimed = "updatedAt" in data ? { updatedAt: serverTimestamp } : {};
     const isWhole = names.every((name) => name in back);
@@ -65,5 +73,6 @@ export async function revertEvent(
     }
     throw error;
   }
+  await noteWritten(settings, written);
   return { kind: "reverted", eventId: record.path.slice("auditEvents/".length) };
 }
