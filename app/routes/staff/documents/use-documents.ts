@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect } from "react";
 import type { ApiError } from "~/client/call-api";
 import type { DocumentPage, DocumentRow } from "~/domain/documents/document-answers";
-import { appendRows } from "~/staff/append-rows";
 import { listDocuments } from "~/staff/documents/documents-api";
-import { problemOf } from "~/staff/problem-of";
+import { usePages } from "~/staff/use-pages";
 
 const idOf = ({ path }: DocumentRow) => path;
 
@@ -14,9 +13,7 @@ const mostLooked = 100;
 /** So many are read to be downloaded. */
 const mostRead = 100_000;
 
-interface Loaded extends DocumentPage {
-  query: string;
-}
+type Loaded = DocumentPage & { query: string };
 
 export interface Documents {
   /** Null until the first page is there. */
@@ -29,26 +26,13 @@ export interface Documents {
   readAll: (onRead?: (count: number) => void) => Promise<DocumentRow[]>;
 }
 
+const readPage = (query: string, after: string | null, signal?: AbortSignal) =>
+  listDocuments(query, { after, limit: pageRows, ...(signal && { signal }) });
+
 /** Documents of a query, given as its address has it; while live, those that are loaded are asked for again and again. */
 export function useDocuments(query: string, isLive: boolean): Documents {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [problem, setProblem] = useState<ApiError | null>(null);
-  const [turn, setTurn] = useState(0);
-  const isLoading = useRef(false);
-  const isCurrent = loaded?.query === query;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when asked to
-  useEffect(() => {
-    const stop = new AbortController();
-    setProblem(null);
-    listDocuments(query, { limit: pageRows, signal: stop.signal }).then(
-      (page) => setLoaded({ query, ...page }),
-      (error: unknown) => {
-        if (!stop.signal.aborted) setProblem(problemOf(error));
-      },
-    );
-    return () => stop.abort();
-  }, [query, turn]);
+  const pages = usePages<DocumentRow, DocumentPage>(query, readPage, idOf);
+  const { loaded, setLoaded, isCurrent, isLoadingMore, problem, hasMore, loadMore, retry } = pages;
 
   useEffect(() => {
     if (!isLive || !loaded || loaded.query !== query) return;
@@ -56,7 +40,7 @@ export function useDocuments(query: string, isLive: boolean): Documents {
     const count = Math.min(mostLooked, Math.max(pageRows, loaded.rows.length));
     const timer = setTimeout(async () => {
       const page =
-        document.visibilityState === "hidden" || isLoading.current
+        document.visibilityState === "hidden" || isLoadingMore.current
           ? null
           : await listDocuments(query, { limit: count }).catch(() => null);
       if (isWanted)
@@ -68,26 +52,7 @@ export function useDocuments(query: string, isLive: boolean): Documents {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [isLive, loaded, query]);
-
-  const loadMore = useCallback(() => {
-    if (!loaded || loaded.query !== query || loaded.next === null || isLoading.current) return;
-    isLoading.current = true;
-    listDocuments(query, { after: loaded.next, limit: pageRows })
-      .then(
-        (page) =>
-          setLoaded((before) =>
-            before?.query === query && before.next === loaded.next
-              ? { ...before, rows: appendRows(before.rows, page.rows, idOf), next: page.next }
-              : before,
-          ),
-        // Asked again when the end comes into sight again.
-        () => {},
-      )
-      .finally(() => {
-        isLoading.current = false;
-      });
-  }, [loaded, query]);
+  }, [isLive, loaded, setLoaded, isLoadingMore, query]);
 
   const readAll = useCallback(
     async (onRead: (count: number) => void = () => {}) => {
@@ -103,14 +68,7 @@ export function useDocuments(query: string, isLive: boolean): Documents {
     [query],
   );
 
-  return {
-    rows: isCurrent ? loaded.rows : null,
-    problem,
-    hasMore: isCurrent && loaded.next !== null,
-    loadMore,
-    retry: () => setTurn((count) => count + 1),
-    readAll,
-  };
+  return { rows: isCurrent && loaded ? loaded.rows : null, problem, hasMore, loadMore, retry, readAll };
 }
 
 /** The beginning as it is now, and behind it what was loaded beyond; rows that are the same stay the same objects. */

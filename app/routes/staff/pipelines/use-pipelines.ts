@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
 import type { PipelineChanges, PipelinePage } from "~/domain/pipelines/pipeline-answers";
 import { mergeRows, type PipelineFilter, pipelineQuery } from "~/domain/pipelines/pipeline-filter";
 import type { PipelineRow } from "~/domain/pipelines/pipeline-row";
-import { appendRows } from "~/staff/append-rows";
-import { problemOf } from "~/staff/problem-of";
+import { type RowPage, readOn, usePages } from "~/staff/use-pages";
 
 const idOf = ({ id }: PipelineRow) => id;
 
@@ -21,46 +20,34 @@ export interface Pipelines {
   readAll: () => Promise<readonly PipelineRow[]>;
 }
 
-interface Loaded {
-  key: string;
-  rows: readonly PipelineRow[];
-  nextMs: number | null;
+interface Page extends RowPage<PipelineRow> {
+  asOfMs: number;
+}
+
+async function readPage(query: string, before: string | null, signal?: AbortSignal): Promise<Page> {
+  const asked = new URLSearchParams(query);
+  if (before !== null) asked.set("before", before);
+  const { rows, nextMs, asOfMs } = await callApi<PipelinePage>(
+    `/api/v1/staff/pipelines?${asked}`,
+    signal ? { signal } : {},
+  );
+  return { rows, asOfMs, next: nextMs === null ? null : String(nextMs) };
 }
 
 /** The jobs of a filter, the newest first, page by page, kept up to date by asking what changed. */
 export function usePipelines(filter: PipelineFilter, isPaused: boolean): Pipelines {
   const key = pipelineQuery(filter);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [problem, setProblem] = useState<ApiError | null>(null);
-  const [tries, setTries] = useState(0);
+  const pages = usePages<PipelineRow, Page>(key, readPage, idOf);
+  const { loaded, setLoaded, isCurrent, problem, hasMore, loadMore, retry } = pages;
   const asOf = useRef(0);
-  const isLoading = useRef(false);
   const latest = useRef({ filter, key });
   latest.current = { filter, key };
 
-  const loadPage = useCallback(async (beforeMs: number | null, signal?: AbortSignal) => {
-    const asked = latest.current.key;
-    const query = new URLSearchParams(asked);
-    if (beforeMs !== null) query.set("before", String(beforeMs));
-    const page = await callApi<PipelinePage>(`/api/v1/staff/pipelines?${query}`, signal ? { signal } : {});
-    return { asked, page };
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another filter, and when asked to
+  // What changed is asked for from the moment of the first page on.
+  const readAsOf = loaded?.asOfMs ?? 0;
   useEffect(() => {
-    const stop = new AbortController();
-    setProblem(null);
-    loadPage(null, stop.signal).then(
-      ({ asked, page }) => {
-        asOf.current = page.asOfMs;
-        setLoaded({ key: asked, rows: page.rows, nextMs: page.nextMs });
-      },
-      (error: unknown) => {
-        if (!stop.signal.aborted) setProblem(problemOf(error));
-      },
-    );
-    return () => stop.abort();
-  }, [key, tries, loadPage]);
+    asOf.current = readAsOf;
+  }, [readAsOf]);
 
   useEffect(() => {
     if (isPaused) return;
@@ -74,8 +61,8 @@ export function usePipelines(filter: PipelineFilter, isPaused: boolean): Pipelin
           asOf.current = Math.max(asOf.current, news.asOfMs);
           const { filter: wanted, key: asked } = latest.current;
           setLoaded((before) => {
-            if (before?.key !== asked) return before;
-            const oldestMs = before.nextMs ?? 0;
+            if (before?.query !== asked) return before;
+            const oldestMs = Number(before.next ?? 0);
             const rows = mergeRows(before.rows, news.rows, wanted, oldestMs);
             return rows === before.rows ? before : { ...before, rows };
           });
@@ -90,45 +77,16 @@ export function usePipelines(filter: PipelineFilter, isPaused: boolean): Pipelin
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isPaused]);
+  }, [isPaused, setLoaded]);
 
-  const shown = loaded?.key === key ? loaded : null;
-  const loadMore = useCallback(() => {
-    if (!shown || shown.nextMs === null || isLoading.current) return;
-    isLoading.current = true;
-    loadPage(shown.nextMs)
-      .then(
-        ({ asked, page }) =>
-          setLoaded((before) =>
-            before?.key === asked
-              ? { ...before, rows: appendRows(before.rows, page.rows, idOf), nextMs: page.nextMs }
-              : before,
-          ),
-        // Asked again when the end comes into sight again.
-        () => {},
-      )
-      .finally(() => {
-        isLoading.current = false;
-      });
-  }, [shown, loadPage]);
-
-  async function readAll(): Promise<readonly PipelineRow[]> {
-    let rows = shown?.rows ?? [];
-    let nextMs = shown?.nextMs ?? null;
-    while (nextMs !== null) {
-      const { page } = await loadPage(nextMs);
-      rows = appendRows(rows, page.rows, idOf);
-      nextMs = page.nextMs;
-    }
-    return rows;
-  }
-
+  const shown = isCurrent ? loaded : null;
   return {
     rows: shown?.rows ?? null,
     problem,
-    hasMore: shown?.nextMs != null,
+    hasMore,
     loadMore,
-    retry: () => setTries((count) => count + 1),
-    readAll,
+    retry,
+    readAll: async () =>
+      readOn(shown ?? (await readPage(key, null)), (before) => readPage(key, before), idOf),
   };
 }
