@@ -4,9 +4,9 @@ const reflected = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** CRC-32 of ISO 3309, as zip archives and PNG chunks carry it. */
-export function crc32(bytes: Uint8Array): number {
-  let value = 0xffff_ffff;
+/** CRC-32 of ISO 3309, as zip archives and PNG chunks carry it; `before` is that of what comes before these bytes. */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let value = before ^ 0xffff_ffff;
   for (let index = 0; index < bytes.length; index++)
     value = reflected[(value ^ bytes[index]!) & 255]! ^ (value >>> 8);
   return (value ^ 0xffff_ffff) >>> 0;

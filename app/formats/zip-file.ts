@@ -9,12 +9,16 @@ interface Entry {
   sizeBytes: number;
   crc: number;
   offset: number;
+  /** Its size and checksum were known only behind its content. */
+  isStreamed?: boolean;
 }
 
 /** 1 January 1980, the first day a zip knows: the same frames give the same file. */
 const DOS_DATE = 0x0021;
 /** General purpose bit 11: names are UTF-8. */
 const UTF8_NAMES = 0x0800;
+/** Bit 3: size and checksum stand behind the content. */
+const SIZE_BEHIND = 0x0008;
 const LARGEST_32 = 0xffff_ffff;
 const MOST_ENTRIES_16 = 0xffff;
 
@@ -40,6 +44,26 @@ export class ZipFile {
     };
     this.#entries.push(entry);
     await this.#write(fields([4, 0x04034b50], ...common(entry, 20), [2, 0]), entry.name, content);
+  }
+
+  /** A file whose pieces come one by one. Throws RangeError beyond 4 GB: the archive is broken then. */
+  async addStream(name: string, content: AsyncIterable<Uint8Array<ArrayBuffer>>): Promise<void> {
+    const entry: Entry = {
+      name: new TextEncoder().encode(name),
+      sizeBytes: 0,
+      crc: 0,
+      offset: this.#offset,
+      isStreamed: true,
+    };
+    await this.#write(fields([4, 0x04034b50], ...common(entry, 20), [2, 0]), entry.name);
+    for await (const piece of content) {
+      entry.sizeBytes += piece.length;
+      if (entry.sizeBytes >= LARGEST_32) throw new RangeError(`${name} is larger than 4 GB.`);
+      entry.crc = crc32(piece, entry.crc);
+      await this.#write(piece);
+    }
+    await this.#write(fields([4, 0x08074b50], [4, entry.crc], [4, entry.sizeBytes], [4, entry.sizeBytes]));
+    this.#entries.push(entry);
   }
 
   /** Writes the directory; nothing can be added after it. */
@@ -84,10 +108,10 @@ export class ZipFile {
 type Field = [width: 2 | 4 | 8, value: number];
 
 /** The fields that a file's own header and its line in the directory share. */
-function common({ name, sizeBytes, crc }: Entry, version: number): Field[] {
+function common({ name, sizeBytes, crc, isStreamed }: Entry, version: number): Field[] {
   return [
     [2, version],
-    [2, UTF8_NAMES],
+    [2, isStreamed ? UTF8_NAMES | SIZE_BEHIND : UTF8_NAMES],
     [2, 0],
     [2, 0],
     [2, DOS_DATE],

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AuditEvent, AuditPage } from "~/domain/audit/audit-event";
-import type { ExportLine } from "~/domain/clients/account-export";
+import type { ExportedDocument, ExportManifest } from "~/domain/clients/account-export";
 import type { ClientDetail } from "~/domain/clients/client-detail";
 import type { ClientPage } from "~/domain/clients/client-row";
 import { emptyImageRequest } from "../../app/domain/image/image-request";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
+import { readZip } from "../fixtures/read-zip";
 import {
   type Account,
   accountOf,
@@ -14,6 +15,7 @@ import {
   modelsOf,
   newAccount,
   openLocalStudio,
+  queryDocuments,
   readDocument,
   readEvents,
   signInColleague,
@@ -307,22 +309,41 @@ describe("staff who look at an account", () => {
   });
 });
 
-test("an account is exported whole, for a reason that is kept", async () => {
+test("an account is exported whole with its files, for a reason that is kept", async () => {
   const at = `/api/v1/staff/clients/${ada.userId}/export`;
   expect((await staff.call(at, { method: "POST", json: {} })).status).toBe(400);
+  const [lost, kept] = await queryDocuments(studio, ada, "assets", "origin", "made");
+  const lostFile = String(lost?.fields.fileId ?? lost?.id);
+  await studio.removeFile(`assets/${ada.userId}/${lostFile}`);
+
   const answer = await staff.call(at, { method: "POST", json: { reason } });
-  const lines = (await answer.text())
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as ExportLine);
-  expect(lines[0]).toMatchObject({ kind: "manifest", manifest: { account: { id: ada.userId } } });
-  const documents = lines.filter((line) => line.kind === "document");
+  expect(answer.headers.get("content-type")).toBe("application/zip");
+  const archive = readZip(Buffer.from(await answer.arrayBuffer()));
+  const linesOf = (name: string): unknown[] =>
+    String(archive.get(name))
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  const documents = linesOf("documents.jsonl") as ExportedDocument[];
   expect(documents.map(({ path }) => path)).toContain(`users/${ada.userId}`);
   expect(documents.filter(({ path }) => path.startsWith("images/"))).not.toEqual([]);
   const ofOthers = documents.filter(({ data }) => "ownerId" in data && data.ownerId !== ada.userId);
   expect(ofOthers).toEqual([]);
-  const entries = lines.filter(({ kind }) => kind === "ledger");
-  expect(entries.length).toBeGreaterThan(2);
-  expect(lines.at(-1)).toMatchObject({ kind: "end", ledgerEntries: entries.length });
+  const manifest = JSON.parse(String(archive.get("manifest.json"))) as ExportManifest;
+  const ledger = linesOf("ledger.jsonl");
+  expect(ledger.length).toBeGreaterThan(2);
+  expect(manifest).toMatchObject({
+    account: { id: ada.userId },
+    ledgerEntries: ledger.length,
+    documents: { users: 1, images: expect.any(Number) },
+    missing: [{ document: `assets/${lost?.id}`, why: "not stored" }],
+  });
+  // Each file as it is stored, with its size.
+  expect(manifest.files.map(({ document }) => document)).toContain(`assets/${kept?.id}`);
+  for (const { name, sizeBytes } of manifest.files)
+    expect([name, archive.get(name)?.length]).toEqual([name, sizeBytes]);
+  const keptFile = manifest.files.find(({ document }) => document === `assets/${kept?.id}`);
+  const bytes = await (await ada.call(`/media/assets/${kept?.id}`)).arrayBuffer();
+  expect(archive.get(keptFile?.name ?? "")?.equals(Buffer.from(bytes))).toBe(true);
   expect(await events("client.export")).toMatchObject([{ reason }]);
 });

@@ -20,6 +20,8 @@ export interface LocalStudio {
   runSchedule(): Promise<void>;
   /** What the platform says of the workflow that makes a video; null where none was begun. */
   workflowStatus(jobId: string): Promise<InstanceStatus["status"] | null>;
+  /** Loses a file that the product stored. */
+  removeFile(key: string): Promise<void>;
   /** Stops and deletes the state. */
   remove(): Promise<void>;
 }
@@ -53,6 +55,11 @@ export async function openLocalStudio(
         if (String(error).includes("not_found")) return null;
         throw error;
       }
+    },
+    async removeFile(key) {
+      const { miniflare, name } = started.worker;
+      const { MEDIA } = await miniflare.getBindings<Pick<Env, "MEDIA">>(name);
+      await MEDIA.delete(key);
     },
     remove: started.remove,
   };

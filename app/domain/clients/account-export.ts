@@ -1,29 +1,43 @@
-/** The first line of an exported account. */
+/** Of an exported account, `manifest.json`: what it is and what there is of it. It comes last, when all of it is known. */
 export interface ExportManifest {
   format: "vitrine-account";
-  version: 1;
+  version: 2;
   account: { id: string; email: string | null };
   /** ISO 8601. */
   exportedAt: string;
   /** Who of staff exported it. */
   by: string;
-  /** Files lie in none of the lines: the documents of `assets` name them, with their sizes. */
-  hasFiles: false;
+  /** Lines of `documents.jsonl`, by collection. */
+  documents: Record<string, number>;
+  /** Lines of `ledger.jsonl`. */
+  ledgerEntries: number;
+  files: ExportedFile[];
+  /** What documents name and could not be exported. */
+  missing: MissingFile[];
+  /** Of all files. */
+  fileBytes: number;
 }
 
-/** A line of an exported account: what it is, its documents and ledger, and what there was in all. */
-export type ExportLine =
-  | { kind: "manifest"; manifest: ExportManifest }
-  /** Times are ISO 8601, bytes base64. */
-  | { kind: "document"; path: string; createdAt: string; updatedAt: string; data: Record<string, unknown> }
-  | { kind: "ledger"; entry: unknown }
-  /** Last. A file without it broke off. */
-  | { kind: "end"; documents: Record<string, number>; ledgerEntries: number };
+interface ExportedFile {
+  /** In the archive. */
+  name: string;
+  /** The document that it belongs to. */
+  document: string;
+  sizeBytes: number;
+}
 
-/** The lines as a file. Throws RangeError where they broke off. */
-export function exportFile(lines: readonly ExportLine[]): string {
-  if (lines[0]?.kind !== "manifest" || lines.at(-1)?.kind !== "end") {
-    throw new RangeError("The export broke off.");
-  }
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+interface MissingFile {
+  name: string;
+  document: string;
+  /** As its document has it. */
+  sizeBytes: number | null;
+  why: "not stored" | "could not be read";
+}
+
+/** A line of `documents.jsonl`. Times are ISO 8601, bytes base64. */
+export interface ExportedDocument {
+  path: string;
+  createdAt: string;
+  updatedAt: string;
+  data: Record<string, unknown>;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "~/client/call-api";
-import { callApiForLines } from "~/client/call-api-for-lines";
+import { ApiError, errorOf, readJson, sendCall } from "~/client/call-api";
 import { saveFile } from "~/client/save-file";
-import { type ExportLine, exportFile } from "~/domain/clients/account-export";
 import type { ClientDetail } from "~/domain/clients/client-detail";
+import { formatBytes } from "~/domain/text/format-bytes";
 import { ReasonDialog } from "~/staff/reason-dialog";
 import { showToast } from "~/ui/toast";
 
@@ -13,46 +12,49 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Saves everything that is kept of an account as a file. */
+/** Saves everything that is kept of an account as an archive. */
 export function ExportDialog({ detail, open, onClose }: ExportDialogProps) {
   const { client } = detail;
-  const [count, setCount] = useState(0);
+  const [readBytes, setReadBytes] = useState(0);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
   function close() {
     stop.current?.abort();
-    setCount(0);
+    setReadBytes(0);
     onClose();
   }
 
-  async function readLines(reason: string): Promise<ExportLine[]> {
+  async function readArchive(reason: string): Promise<Blob> {
     const reading = new AbortController();
     stop.current = reading;
     const { signal } = reading;
-    const lines: ExportLine[] = [];
-    const told = callApiForLines(`/api/v1/staff/clients/${encodeURIComponent(client.id)}/export`, {
+    const answer = await sendCall(`/api/v1/staff/clients/${encodeURIComponent(client.id)}/export`, {
       method: "POST",
       body: { reason },
       signal,
     });
-    for await (const line of told) {
-      lines.push(line as ExportLine);
-      if (lines.length % 50 === 0 && !signal.aborted) setCount(lines.length);
-    }
-    signal.throwIfAborted();
-    return lines;
+    if (!answer.ok || !answer.body) throw errorOf(answer, await readJson(answer));
+    let bytes = 0;
+    const counted = answer.body.pipeThrough(
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(chunk, controller) {
+          bytes += chunk.length;
+          if (!signal.aborted) setReadBytes(bytes);
+          controller.enqueue(chunk);
+        },
+      }),
+    );
+    // The browser keeps what is large on its disk.
+    return new Response(counted, { headers: { "Content-Type": "application/zip" } }).blob();
   }
 
   async function save(reason: string) {
-    setCount(0);
+    setReadBytes(0);
     try {
-      const lines = await readLines(reason);
-      saveFile(
-        new Blob([exportFile(lines)], { type: "application/x-ndjson;charset=utf-8" }),
-        `account-${client.id}.jsonl`,
-      );
-      showToast(`Exported ${lines.length} lines.`);
+      const archive = await readArchive(reason);
+      saveFile(archive, `account-${client.id}.zip`);
+      showToast(`Exported ${formatBytes(archive.size)}.`);
     } catch (error) {
       if (error instanceof ApiError) throw error;
       throw new ApiError("broken_off", "The export broke off, and no file was saved. Try again.", 0, null);
@@ -64,13 +66,13 @@ export function ExportDialog({ detail, open, onClose }: ExportDialogProps) {
       open={open}
       onClose={close}
       title={`Export ${client.email ?? client.id}`}
-      description="All documents and the ledger as JSON lines: a manifest first, how many there are last. Files are named in it, and not part of it."
+      description="A zip archive of all documents, the ledger and the files. Its manifest lists each file with its size, and those that are missing."
       confirmLabel="Export"
       onConfirm={save}
     >
-      {count > 0 && (
+      {readBytes > 0 && (
         <p role="status" className="tabular text-muted text-sm">
-          {count.toLocaleString("en")} lines so far
+          {formatBytes(readBytes)} so far
         </p>
       )}
     </ReasonDialog>
