@@ -3,7 +3,7 @@ import type { Canvas2D, EngineAssets } from "~/engine/canvas";
 import { canvasBox } from "~/engine/layer-effects";
 import { type PreparedLayer, preparedLayer } from "~/engine/prepare-layer";
 import { makeStage, type Stage, scaleOf } from "~/engine/stage";
-import { StillSurface } from "~/engine/still-surface";
+import { type KeyOf, StillSurface } from "~/engine/still-surface";
 import { stampSurface } from "~/engine/surface";
 import { clipToPixels } from "~/engine/transform";
 import type { Composition } from "~/scene/composition";
@@ -37,12 +37,16 @@ const stages = new WeakMap<object, KeptStage[]>();
  * The context's transformation is kept, so a frame can be drawn scaled; its whole state is restored. Fonts and
  * pictures must be loaded, and the clips of the time prepared: what is measured once is not measured again for the
  * same composition and assets.
+ *
+ * `isResting`: the frame before was of the same moment, as while something is dragged. What moves at other times is kept then, too,
+ * and only what differs between the compositions is painted again; edges of what moves may be smoothed a little differently.
  */
 export function drawFrame(
   context: Canvas2D,
   composition: Composition,
   timeSeconds: number,
   assets: EngineAssets,
+  isResting = false,
 ): void {
   const time = momentWithin(composition, timeSeconds);
   const { scaleX, scaleY, target } = scaleOf(context);
@@ -55,7 +59,8 @@ export function drawFrame(
   clipToPixels(context, canvasBox(stage));
   const first = firstVisibleIndex(layers, time);
   const visible = first > 0 ? layers.slice(first) : layers;
-  const run = stillRun(visible, time);
+  const keyOf: KeyOf = isResting ? restKey : stillKey;
+  const run = stillRun(visible, time, keyOf);
   const backdrop = first < 0 ? composition.background : null;
   context.globalAlpha = 1;
   if (run.worth < FEWEST_FLATTENED || !target.isPlain) {
@@ -65,7 +70,8 @@ export function drawFrame(
     }
     for (const layer of visible.slice(0, run.count)) layer.draw(target, time);
   } else {
-    stampSurface(target, stage, background.get(stage, visible.slice(0, run.count), backdrop, time));
+    const surface = background.get(stage, visible.slice(0, run.count), backdrop, time, keyOf);
+    stampSurface(target, stage, surface);
   }
   for (const layer of visible.slice(run.count)) layer.draw(target, time);
   context.restore();
@@ -75,11 +81,18 @@ export function momentWithin({ durationSeconds }: Composition, timeSeconds: numb
   return Math.max(0, Math.min(durationSeconds - 1e-6, timeSeconds));
 }
 
+const stillKey: KeyOf = (layer, timeSeconds) => layer.stillKey(timeSeconds);
+const restKey: KeyOf = (layer, timeSeconds) => layer.restKey(timeSeconds);
+
 /** How many neighbouring layers from the bottom stand still, and how many of them are worth a surface. */
-function stillRun(layers: readonly PreparedLayer[], timeSeconds: number): { count: number; worth: number } {
+function stillRun(
+  layers: readonly PreparedLayer[],
+  timeSeconds: number,
+  keyOf: KeyOf,
+): { count: number; worth: number } {
   let worth = 0;
   for (const [count, layer] of layers.entries()) {
-    if (layer.stillKey(timeSeconds) === null) return { count, worth };
+    if (keyOf(layer, timeSeconds) === null) return { count, worth };
     if (!layer.isTrivial) worth++;
   }
   return { count: layers.length, worth };

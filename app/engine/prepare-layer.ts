@@ -21,6 +21,7 @@ import { LatestSurface, paintSurface, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
 import { clipToPixels, drawPosed, movedBox, overlap } from "~/engine/transform";
 import type { Box, Layer } from "~/scene/composition";
+import { layersWithin } from "~/scene/layers-within";
 
 /** A layer whose fixed work (shaping, cropping, gradients, blurs) is done when it is first drawn, and kept. */
 export interface PreparedLayer {
@@ -35,6 +36,8 @@ export interface PreparedLayer {
   hidesAllBelow(timeSeconds: number): boolean;
   /** Equal numbers at two times of its life mean equal pixels; `null` while it changes. */
   stillKey(timeSeconds: number): number | null;
+  /** The same where the time is the same, too; `null` while a clip's frame may still come. */
+  restKey(timeSeconds: number): number | null;
   /** Costs less than copying its pixels would. */
   isTrivial: boolean;
   /** When it changes. */
@@ -155,6 +158,7 @@ function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
       if (shown) drawShown(target, time, shown);
     },
   };
+  const hasClip = layersWithin([layer]).some(({ kind }) => kind === "clip");
   const picture = layer.kind === "picture" ? stage.assets.getPicture(layer.assetId) : undefined;
   return {
     hasSamePictures: () =>
@@ -176,6 +180,8 @@ function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
     },
     isTrivial: content.isTrivial === true && withEffects.isSingle && !layer.mask && blend === "normal",
     stillKey: (time) => stillness.keyAt(time),
+    // Those of stillness are not negative.
+    restKey: (time) => stillness.keyAt(time) ?? (hasClip ? null : -1 - time),
     hidesAllBelow: (time) =>
       covers && content.isOpaque?.(time) === true && isAtRest(poseAt(layer.animations, time)),
     bounds: () => (changes.length > 0 ? everywhere(stage) : boundsAt(layer.startSeconds)),

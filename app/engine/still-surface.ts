@@ -17,6 +17,8 @@ interface Shown {
   pixels: Box;
 }
 
+export type KeyOf = (layer: PreparedLayer, timeSeconds: number) => number | null;
+
 /** Where more than this part of the canvas has changed, all of it is painted anew. */
 const LARGEST_DAMAGE = 0.7;
 
@@ -33,12 +35,21 @@ export class StillSurface {
     target: Target;
   } | null = null;
 
-  /** `backdrop`: the colour below; `null` where the first layer hides it. */
-  get(stage: Stage, layers: readonly PreparedLayer[], backdrop: string | null, timeSeconds: number): Surface {
+  /**
+   * `backdrop`: the colour below; `null` where the first layer hides it. `keyOf`: equal numbers mean that a layer's pixels are
+   * the same; none of the layers has none.
+   */
+  get(
+    stage: Stage,
+    layers: readonly PreparedLayer[],
+    backdrop: string | null,
+    timeSeconds: number,
+    keyOf: KeyOf,
+  ): Surface {
     const known = new Map(this.#kept?.shown.map((one) => [one.layer, one]));
     const shown = layers.map((layer): Shown => {
       const before = known.get(layer);
-      const state = layer.stillKey(timeSeconds) ?? -1;
+      const state = keyOf(layer, timeSeconds) ?? Number.NaN;
       if (before?.state === state) return before;
       return { layer, state, pixels: pixelsOnCanvas(grownBox(layer.boundsAt(timeSeconds), 1), stage) };
     });
@@ -90,6 +101,8 @@ const isLarge = (damage: Box, whole: Surface) =>
 
 /** Whether it is laid down pixel by pixel, so that what a clip lets through of it is as it is without. */
 function isCopied(layer: PreparedLayer, timeSeconds: number): boolean {
+  // What is on its way stands between pixels.
+  if (layer.stillKey(timeSeconds) === null) return false;
   const { content, layer: of, shownAt } = layer.inside;
   // Words that move one by one pose themselves.
   const isOwn = content.layers !== undefined || (content.isSelfPosed && of.animations.length > 0);

@@ -16,12 +16,17 @@ export interface Shown {
 const firstFrameMark = "vitrine:first-frame";
 let isFirstDrawn = false;
 
-/** Draws one moment into a canvas at the canvas's own size. */
-export function paint(canvas: HTMLCanvasElement, { composition, assets }: Shown, timeSeconds: number): void {
+/** Draws one moment into a canvas at the canvas's own size. `isResting`: as `drawFrame` says. */
+export function paint(
+  canvas: HTMLCanvasElement,
+  { composition, assets }: Shown,
+  timeSeconds: number,
+  isResting = false,
+): void {
   const context = canvas.getContext("2d", { alpha: false });
   if (!context) return;
   context.setTransform(canvas.width / composition.width, 0, 0, canvas.height / composition.height, 0, 0);
-  drawFrame(context, composition, timeSeconds, assets);
+  drawFrame(context, composition, timeSeconds, assets, isResting);
   if (isFirstDrawn) return;
   isFirstDrawn = true;
   performance.mark(firstFrameMark);

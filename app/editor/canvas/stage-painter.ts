@@ -9,6 +9,7 @@ import type { Ground } from "~/scene/stand-out";
 export class StagePainter {
   readonly #assets: StageAssets;
   #preparing: Promise<void> | null = null;
+  #secondsShown = Number.NaN;
   #without: { composition: Composition; key: PartKey; shown: Composition } | null = null;
 
   constructor(
@@ -62,7 +63,8 @@ export class StagePainter {
         if (!isCleared && isPlaying) return;
       }
     }
-    paint(this.canvas, shown, seconds);
+    paint(this.canvas, shown, seconds, isPassing && !isPlaying && seconds === this.#secondsShown);
+    this.#secondsShown = seconds;
   }
 
   /** Of a picture, or of what a clip shows now, in its own pixels; null while it is on its way. */

@@ -34,6 +34,7 @@ export class Filmstrip {
   #timer = 0;
   #asking = 0;
   #isWorking = false;
+  #isDragging = false;
   #drawn = 0;
 
   get frameRatio(): number {
@@ -62,6 +63,7 @@ export class Filmstrip {
 
   /** What is shown now. While something is dragged nothing is drawn anew. */
   show(storyboard: Storyboard, composition: Composition, isDragging: boolean): void {
+    this.#isDragging = isDragging;
     if (isDragging) return;
     const { templateId, seed, style, format, platform, brand, language } = storyboard;
     const look = JSON.stringify([templateId, seed, style, format, platform, brand?.brandId, language]);
@@ -104,7 +106,7 @@ export class Filmstrip {
   }
 
   #schedule(): void {
-    if (!this.#isOpen || this.#isWorking || this.#wanted.size === 0) return;
+    if (!this.#isOpen || this.#isWorking || this.#isDragging || this.#wanted.size === 0) return;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => whenIdle(() => void this.#work()), SETTLE_MS);
   }
@@ -115,14 +117,19 @@ export class Filmstrip {
     this.#isWorking = true;
     try {
       const assets = await this.#assetsOf(composition);
-      while (this.#isOpen && this.#composition === composition && this.#wanted.size > 0) {
+      while (
+        this.#isOpen &&
+        !this.#isDragging &&
+        this.#composition === composition &&
+        this.#wanted.size > 0
+      ) {
         const [key, wish] = this.#wanted.entries().next().value as [
           string,
           { scene: Scene; step: number; atSeconds: number },
         ];
         this.#wanted.delete(key);
         await new Promise<void>((resolve) => whenIdle(resolve));
-        if (!this.#isOpen || this.#composition !== composition) break;
+        if (!this.#isOpen || this.#isDragging || this.#composition !== composition) break;
         await assets.prepare(wish.atSeconds);
         this.#keep(wish, stillOf(composition, assets, wish.atSeconds));
         this.#onChange();

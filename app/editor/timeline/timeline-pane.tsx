@@ -77,10 +77,11 @@ export function TimelinePane() {
 function ShowInStrip({ strip, edits }: { strip: Filmstrip; edits: TrackEdits }) {
   const storyboard = useEditor((state) => state.storyboard);
   const composition = useEditor((state) => state.restingComposition);
-  const tried = useTried(edits);
+  const isPreviewed = useEditor((state) => state.composition !== state.restingComposition);
+  const isDragging = useTried(edits) !== null || isPreviewed;
   useEffect(() => {
-    strip.show(storyboard, composition, tried !== null);
-  }, [strip, storyboard, composition, tried]);
+    strip.show(storyboard, composition, isDragging);
+  }, [strip, storyboard, composition, isDragging]);
   return null;
 }
 

@@ -21,10 +21,11 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-function layerAt(index: number, random: () => number): Layer {
+/** `moves`: every third layer is on its way somewhere. */
+function layerAt(index: number, random: () => number, moves: boolean): Layer {
   const between = (least: number, most: number) => least + (most - least) * random();
   const degrees = random() < 0.4 ? between(-170, 170) : 0;
-  const lasting = (property: "rotation" | "opacity", value: number) => ({
+  const lasting = (property: "rotation" | "opacity" | "x", value: number) => ({
     property,
     from: value,
     to: value,
@@ -45,6 +46,7 @@ function layerAt(index: number, random: () => number): Layer {
     animations: [
       ...(degrees === 0 ? [] : [lasting("rotation", degrees)]),
       ...(random() < 0.3 ? [lasting("opacity", between(0.2, 0.9))] : []),
+      ...(moves && index % 3 === 0 ? [{ ...lasting("x", between(-80, 80)), from: 0 }] : []),
     ],
   };
   const color = `#${Math.floor(random() * 0xffffff)
@@ -140,34 +142,37 @@ function pixelsOf(
   composition: Composition,
   assets: Parameters<typeof drawFrame>[3],
   scale: number,
+  isResting: boolean,
 ): Uint8ClampedArray {
   const canvas = new OffscreenCanvas(Math.round(WIDTH * scale), Math.round(HEIGHT * scale));
   const context = canvas.getContext("2d", { alpha: false });
   if (!context) throw new Error("This browser gives no 2D canvas.");
   context.setTransform(canvas.width / WIDTH, 0, 0, canvas.height / HEIGHT, 0, 0);
-  drawFrame(context, composition, 1, assets);
+  drawFrame(context, composition, 1, assets, isResting);
   return context.getImageData(0, 0, canvas.width, canvas.height).data;
 }
 
 /**
- * Makes edits of one layer each, as a drag does. `unlike` names those after which pixels differ from painting all anew; `repaints`
+ * Makes edits of one layer each, as a drag does; where layers move, of a video that rests. `unlike` names those after which pixels differ from painting all anew; `repaints`
  * counts the edits after which no surface of the canvas's size was made, so only a part was painted.
  */
 export async function repaintAtRandom(
   seed: number,
   edits: number,
   scale: number,
-): Promise<{ unlike: string[]; repaints: number }> {
+  moves: boolean,
+): Promise<{ unlike: string[]; largestShare: number; repaints: number }> {
   await document.fonts.load('700 32px "Inter Variable"');
   const random = randomFrom(seed);
   const pictures = new Map([["sample", await samplePicture()]]);
   const scope = {};
-  let layers = Array.from({ length: COUNT }, (_, index) => layerAt(index, random));
+  let layers = Array.from({ length: COUNT }, (_, index) => layerAt(index, random, moves));
   const unlike: string[] = [];
+  let largestShare = 0;
   let repaints = 0;
   for (let edit = 0; edit < edits; edit++) {
     const at = Math.floor(random() * layers.length);
-    layers = layers.map((layer, index) => (index === at ? layerAt(index, random) : layer));
+    layers = layers.map((layer, index) => (index === at ? layerAt(index, random, moves) : layer));
     const composition = compositionOf(layers);
     let isWhole = false;
     const plain = makeAssets(pictures);
@@ -179,9 +184,14 @@ export async function repaintAtRandom(
         return plain.createCanvas(width, height);
       },
     };
-    const repainted = pixelsOf(composition, kept, scale);
+    const repainted = pixelsOf(composition, kept, scale, moves);
     if (!isWhole) repaints++;
-    const whole = pixelsOf(compositionOf(layers.map((layer) => ({ ...layer }))), makeAssets(pictures), scale);
+    const whole = pixelsOf(
+      compositionOf(layers.map((layer) => ({ ...layer }))),
+      makeAssets(pictures),
+      scale,
+      false,
+    );
     let count = 0;
     let most = 0;
     for (let index = 0; index < whole.length; index++) {
@@ -190,7 +200,8 @@ export async function repaintAtRandom(
       count++;
       most = Math.max(most, apart);
     }
+    largestShare = Math.max(largestShare, count / whole.length);
     if (count > 0) unlike.push(`edit ${edit} of ${layers[at]?.id}: ${count} values differ, by up to ${most}`);
   }
-  return { unlike, repaints };
+  return { unlike, largestShare, repaints };
 }
