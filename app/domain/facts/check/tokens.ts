@@ -32,6 +32,8 @@ const lexer = new RegExp(
 const asciiForms = new Map(
   [..."٫٬٪％．，：￥＄＃／＋－～"].map((sign, at) => [sign, [...".,%%.,:¥$#/+-~"][at]!] as const),
 );
+/** The lexer's groups, in its order. */
+const kinds = ["date", "time", "number", "cjk", "word", "sign"] as const satisfies Token["kind"][];
 const zeros = ["٠", "۰", "०", "０"].map((zero) => zero.codePointAt(0)!);
 
 /** Digits of other scripts and wide signs in their ASCII forms, each in its place; the marks that set the direction of writing go. */
@@ -51,9 +53,9 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let before = 0;
   for (const match of text.matchAll(lexer)) {
-    const found = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined);
-    if (!found) continue;
-    const [kind, written] = found as [Token["kind"], string];
+    const kind = kinds.find((_, at) => match[at + 1] !== undefined);
+    if (!kind) continue;
+    const [written] = match;
     const start = match.index;
     tokens.push({
       kind,
