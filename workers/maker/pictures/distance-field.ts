@@ -4,7 +4,8 @@
  */
 export function distanceField(marked: Uint8Array, side: number): Float64Array {
   const far = 1e9;
-  const field = Float64Array.from(marked, (mark) => (mark ? 0 : 1e7));
+  const field = new Float64Array(marked.length).fill(1e7);
+  for (let at = 0; at < field.length; at++) if (marked[at]) field[at] = 0;
   const heights = new Float64Array(side);
   const vertices = new Int32Array(side);
   const limits = new Float64Array(side + 1);

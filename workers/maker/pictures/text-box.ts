@@ -100,7 +100,7 @@ export function textLuminanceOf(
 const rounded = (luminance: number) => Math.min(1, Math.round(luminance * 1000) / 1000);
 
 /** Of luminances, the darkest first. */
-function rangeOf(lights: readonly number[], stray = strayShare): LuminanceRange | null {
+function rangeOf(lights: Float64Array, stray = strayShare): LuminanceRange | null {
   if (lights.length === 0) return null;
   return {
     low: lights[Math.floor(lights.length * stray)]!,
@@ -109,7 +109,7 @@ function rangeOf(lights: readonly number[], stray = strayShare): LuminanceRange 
 }
 
 /** Luminances of some of the pixels, the darkest first. */
-function lightsOf({ width, height, data }: Pixels, box: Box): number[] {
+function lightsOf({ width, height, data }: Pixels, box: Box): Float64Array {
   const lights: number[] = [];
   const step = Math.max(finestStep, Math.ceil(Math.sqrt((box.width * box.height) / mostSamples)));
   const bottom = Math.min(height, Math.floor(box.y + box.height));
@@ -121,5 +121,5 @@ function lightsOf({ width, height, data }: Pixels, box: Box): number[] {
       lights.push(0.2126 * r + 0.7152 * g + 0.0722 * b);
     }
   }
-  return lights.sort((one, other) => one - other);
+  return Float64Array.from(lights).sort();
 }

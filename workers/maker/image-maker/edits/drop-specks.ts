@@ -14,7 +14,7 @@ export function dropSpecks(subject: Uint8Array, width: number, height: number) {
     const isRim = part.length < largest / 4 && thicknessOf(part, subject, width) < thinnest;
     if (isCrumb || isRim) for (const pixel of part) subject[pixel] = 0;
   }
-  const rest = Uint8Array.from(subject, (value) => 1 - value);
+  const rest = subject.map((value) => 1 - value);
   for (const part of partsOf(rest, width, height))
     if (part.length < subject.length * 0.0003) for (const pixel of part) subject[pixel] = 1;
 }

@@ -36,7 +36,7 @@ export function enclosures(
 ): Enclosures {
   const [likely, certain, byColor] = [strongEdge.likely, strongEdge.certain, Infinity].map((limit) =>
     enclosure(
-      Uint8Array.from(isLikely, (isBackground, pixel) => (!isBackground || edges[pixel]! > limit ? 1 : 0)),
+      isLikely.map((isBackground, pixel) => (!isBackground || edges[pixel]! > limit ? 1 : 0)),
       reached,
       width,
       height,
@@ -66,10 +66,12 @@ function enclosure(marked: Uint8Array, reached: Uint8Array, width: number, heigh
   }
   // On an edge, as it is on both sides of it.
   pullPushFill(looks);
-  return Float32Array.from(marked, (_, pixel) => {
-    const across = Math.floor((pixel % width) / block);
-    return looks.values[(Math.floor(pixel / width / block) * looks.width + across) * 3]!;
-  });
+  const shares = new Float32Array(marked.length);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / block) * looks.width;
+    for (let x = 0; x < width; x++) shares[y * width + x] = looks.values[(row + Math.floor(x / block)) * 3]!;
+  }
+  return shares;
 }
 
 /** Each step is as long as the room there is. */

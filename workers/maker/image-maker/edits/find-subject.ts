@@ -97,7 +97,7 @@ function dropSpurs(subject: Uint8Array, { isLikely }: BackgroundFit, width: numb
 
 /** Takes to the subject what is enclosed by it and is no view through it. */
 function fillPockets(subject: Uint8Array, through: Uint8Array, width: number, height: number) {
-  const rest = Uint8Array.from(subject, (value) => 1 - value);
+  const rest = subject.map((value) => 1 - value);
   for (const part of partsOf(rest, width, height)) {
     let seen = 0;
     let isOpen = false;
@@ -151,9 +151,7 @@ function split(evidence: Evidence, through: Uint8Array): Uint8Array {
   return splitPixels({
     width,
     height,
-    open: Uint8Array.from(depth, (deep, pixel) =>
-      deep < certainDepth || likely[pixel]! > leastEnclosed ? 1 : 0,
-    ),
+    open: depth.map((deep, pixel) => (deep < certainDepth || likely[pixel]! > leastEnclosed ? 1 : 0)),
     isFirst: new Uint8Array(width * height),
     bias: (pixel) => (through[pixel] ? -1 : biasOf(evidence, pixel)),
     link(pixel, other) {

@@ -81,7 +81,7 @@ function coverage(labels: Uint8Array, width: number, height: number, x: number, 
 
 /** Of each pixel whether it is background, subject, or so near to where they meet that it may be both. */
 function edgeBand(labels: Uint8Array, width: number, height: number, reach: number): Uint8Array {
-  const band = Uint8Array.from(labels, (value) => (value ? subject : background));
+  const band = labels.map((value) => (value ? subject : background));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;

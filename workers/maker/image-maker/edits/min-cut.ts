@@ -244,5 +244,7 @@ function cutGraph(nodes: Int32Array, room: Int32Array, terminal: Int32Array): Ui
     for (let first = 0; first < orphans.length; first++) adopt(orphans[first]!);
     orphans.length = 0;
   }
-  return Uint8Array.from(parent, (way, node) => (way === none || isSink[node] ? 1 : 0));
+  const first = new Uint8Array(count);
+  for (let node = 0; node < count; node++) first[node] = parent[node] === none || isSink[node] ? 1 : 0;
+  return first;
 }

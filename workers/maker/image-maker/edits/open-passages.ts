@@ -16,7 +16,7 @@ export function openPassages(
   width: number,
   height: number,
 ): Uint8Array {
-  const free = Uint8Array.from(edges, (edge, pixel) => (edge < 1 && isLikely[pixel] ? 1 : 0));
+  const free = isLikely.map((likely, pixel) => (edges[pixel]! < 1 && likely ? 1 : 0));
   const depth = depthInside(free, width, height);
   const out = new Uint8Array(free.length);
   let ring: number[] = [];

@@ -39,7 +39,7 @@ export function refineOutline(
   const { width: across, height: down } = small;
   const inside = depthInside(found, across, down);
   const outside = depthInside(
-    Uint8Array.from(found, (value) => 1 - value),
+    found.map((value) => 1 - value),
     across,
     down,
   );

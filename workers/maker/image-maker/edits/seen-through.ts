@@ -28,8 +28,8 @@ interface Place {
 export function seenThrough({ reached, likely: enclosed, fit, edges, width, height }: Place): Uint8Array {
   const { isLikely, lighter, tint, lightLimit } = fit;
   const isAlike = (pixel: number) => isLikely[pixel] === 1 && Math.abs(lighter[pixel]!) < lightLimit;
-  const inner = Uint8Array.from(edges, (edge, pixel) =>
-    edge < 1 && enclosed[pixel]! > leastEnclosed && isAlike(pixel) ? 1 : 0,
+  const inner = isLikely.map((_, pixel) =>
+    edges[pixel]! < 1 && enclosed[pixel]! > leastEnclosed && isAlike(pixel) ? 1 : 0,
   );
   const even = grainOf(reached, lighter) * 1.2 + 0.7;
   const out = new Uint8Array(edges.length);
@@ -68,8 +68,10 @@ export function seenThrough({ reached, likely: enclosed, fit, edges, width, heig
 
 /** How far light strays from the middle one, in the middle: a shadow in a corner does not count. */
 function unevenness(part: Int32Array, lighter: Float32Array): number {
-  const middle = middleOf(Float32Array.from(part, (pixel) => lighter[pixel]!));
-  return middleOf(Float32Array.from(part, (pixel) => Math.abs(lighter[pixel]! - middle)));
+  const lights = new Float32Array(part.length);
+  for (let at = 0; at < part.length; at++) lights[at] = lighter[part[at]!]!;
+  const middle = middleOf(lights);
+  return middleOf(lights.map((light) => Math.abs(light - middle)));
 }
 
 const middleOf = (values: Float32Array) => values.sort()[values.length >> 1] ?? 0;
