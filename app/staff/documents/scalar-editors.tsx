@@ -116,27 +116,7 @@ export function ScalarEditor(props: EditorProps) {
     );
   }
   if ("geoPointValue" in value) {
-    const { latitude, longitude } = value.geoPointValue;
-    const part = (name: string, text: number, most: number, change: (degrees: number) => WireValue) => (
-      <TypedText
-        {...props}
-        label={`${label}, ${name}`}
-        text={String(text)}
-        problem={`${name}: degrees from -${most} to ${most}.`}
-        read={(typed) => {
-          const degrees = readDouble(typed);
-          return typeof degrees === "number" && Math.abs(degrees) <= most ? change(degrees) : null;
-        }}
-      />
-    );
-    return (
-      <span className="grid grid-cols-2 gap-2">
-        {part("Latitude", latitude, 90, (degrees) => ({ geoPointValue: { latitude: degrees, longitude } }))}
-        {part("Longitude", longitude, 180, (degrees) => ({
-          geoPointValue: { latitude, longitude: degrees },
-        }))}
-      </span>
-    );
+    return <GeoPointEditor {...props} point={value.geoPointValue} />;
   }
   if ("maskedValue" in value) {
     return (
@@ -167,6 +147,45 @@ export function ScalarEditor(props: EditorProps) {
     );
   }
   return <span className="text-muted text-sm">null</span>;
+}
+
+interface GeoPoint {
+  latitude: number;
+  longitude: number;
+}
+
+const mostDegrees: GeoPoint = { latitude: 90, longitude: 180 };
+
+/** Two numbers, each with what is wrong about it; the value is none while either is. */
+function GeoPointEditor({ point, ...props }: EditorProps & { point: GeoPoint }) {
+  const { label, onChange, onInvalid } = props;
+  const [wrong, setWrong] = useState({ latitude: false, longitude: false });
+  const part = (of: keyof GeoPoint, name: string) => (
+    <TypedText
+      {...props}
+      label={`${label}, ${name}`}
+      text={String(point[of])}
+      problem={`${name}: degrees from -${mostDegrees[of]} to ${mostDegrees[of]}.`}
+      read={(typed) => {
+        const degrees = readDouble(typed);
+        return typeof degrees === "number" && Math.abs(degrees) <= mostDegrees[of]
+          ? { geoPointValue: { ...point, [of]: degrees } }
+          : null;
+      }}
+      onChange={onChange}
+      onInvalid={(isWrong) => {
+        const now = { ...wrong, [of]: isWrong };
+        setWrong(now);
+        onInvalid(now.latitude || now.longitude);
+      }}
+    />
+  );
+  return (
+    <span className="grid grid-cols-2 gap-2">
+      {part("latitude", "Latitude")}
+      {part("longitude", "Longitude")}
+    </span>
+  );
 }
 
 interface TypedTextProps extends EditorProps {

@@ -30,11 +30,12 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { CreateDialog } from "./create-dialog";
-import { columnsOf, documentCard, fieldNames } from "./document-columns";
+import { columnsOf, documentCard, fieldPaths } from "./document-columns";
 import { Figures } from "./figures";
 import { FileMenu } from "./file-menu";
 import { ImportDialog } from "./import-dialog";
 import { QueryBuilder } from "./query-builder";
+import { readSelectable } from "./read-selectable";
 import { SchemaPane } from "./schema-pane";
 import { SelectionActions } from "./selection-actions";
 import { useDocuments } from "./use-documents";
@@ -67,8 +68,8 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
   const query = useMemo(() => queryParameters(asked.query).toString(), [asked]);
   const documents = useDocuments(query, isLive);
   const { rows } = documents;
-  const names = useMemo(() => fieldNames(rows ?? []), [rows]);
-  const columns = useMemo(() => columnsOf(names), [names]);
+  const fields = useMemo(() => fieldPaths(rows ?? []), [rows]);
+  const columns = useMemo(() => columnsOf(fields), [fields]);
   const kept = useTableView(
     `documents:${collection
       .split("/")
@@ -77,8 +78,20 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
     columns,
   );
   const isReadOnly = mode === "read" || !can(viewer, "change-documents");
-  const paths = useMemo(() => ["__name__", ...names.map((name) => writeFieldPath([name]))], [names]);
-  const selected = useMemo(() => (rows ?? []).filter(({ path }) => chosen.has(path)), [rows, chosen]);
+  const paths = useMemo(() => ["__name__", ...fields.map(writeFieldPath)], [fields]);
+  // All that this query found when it was asked for them, where somebody selected that.
+  const [found, setFound] = useState<{ query: string; rows: readonly DocumentRow[] } | null>(null);
+  const selected = useMemo(
+    () =>
+      found?.query === query
+        ? found.rows.filter(({ path }) => chosen.has(path))
+        : (rows ?? []).filter(({ path }) => chosen.has(path)),
+    [rows, chosen, found, query],
+  );
+  const select = (ids: ReadonlySet<string>) => {
+    setChosen(ids);
+    setFound(null);
+  };
   const isFiltered = asked.query.where !== null;
   const parent = collection.includes("/") ? collection.slice(0, collection.lastIndexOf("/")) : null;
 
@@ -232,7 +245,7 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
           idOf={idOfRow}
           nameOf={nameOfRow}
           kept={kept}
-          {...(!isReadOnly && { selected: chosen, onSelect: setChosen })}
+          {...(!isReadOnly && { selected: chosen, onSelect: select })}
           onOpen={({ path }) => navigate(documentAddress(path))}
           onEnd={documents.hasMore ? documents.loadMore : undefined}
           card={documentCard}
@@ -244,7 +257,16 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
           collection={collection}
           selected={selected}
           fields={paths.slice(1)}
-          onClear={() => setChosen(new Set())}
+          onSelectAll={
+            documents.hasMore && found?.query !== query && rows?.every(({ path }) => chosen.has(path))
+              ? async (onRead) => {
+                  const all = await readSelectable(query, documents.readAll, onRead);
+                  setFound({ query, rows: all });
+                  setChosen(new Set(all.map(idOfRow)));
+                }
+              : undefined
+          }
+          onClear={() => select(new Set())}
           onWritten={documents.retry}
         />
       )}

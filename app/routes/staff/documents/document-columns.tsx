@@ -1,6 +1,9 @@
 import { valueText } from "~/domain/documents/difference";
 import { idOf } from "~/domain/documents/document-access";
 import type { DocumentRow } from "~/domain/documents/document-answers";
+import { valueAt } from "~/domain/documents/field-mask";
+import { writeFieldPath } from "~/domain/documents/field-path";
+import type { WireFields } from "~/domain/documents/wire-value";
 import { fieldsOfRow } from "~/staff/documents/row-fields";
 import { ValueCell } from "~/staff/documents/value-cell";
 import type { Column } from "~/staff/table/column";
@@ -24,32 +27,70 @@ const timeColumn: Column<DocumentRow> = {
   isHidden: true,
 };
 
-/** The fields that documents have, those that most have first. */
-export function fieldNames(rows: readonly DocumentRow[]): string[] {
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    for (const name of Object.keys(row.fields)) counts.set(name, (counts.get(name) ?? 0) + 1);
+/** Fields within maps are told so deep. */
+const deepest = 4;
+const mostNested = 100;
+
+/** The paths of the fields that documents have: those that most have first, and after each the fields of its maps. */
+export function fieldPaths(rows: readonly DocumentRow[]): string[][] {
+  const roots: Counted[] = [];
+  const known = new Map<string, Counted>();
+  for (const row of rows) count(fieldsOfRow(row), [], roots);
+  let nested = 0;
+  return byCount(roots)
+    .slice(0, mostColumns)
+    .flatMap((field) => pathsFrom(field));
+
+  function count(fields: WireFields, within: readonly string[], siblings: Counted[]) {
+    for (const [name, value] of Object.entries(fields)) {
+      const path = [...within, name];
+      const key = JSON.stringify(path);
+      const field: Counted = known.get(key) ?? { path, count: 0, below: [] };
+      if (!known.has(key)) {
+        known.set(key, field);
+        siblings.push(field);
+      }
+      field.count++;
+      if ("mapValue" in value && path.length < deepest) count(value.mapValue.fields, path, field.below);
+    }
   }
-  return [...counts]
-    .sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1))
-    .map(([name]) => name);
+  function pathsFrom({ path, below }: Counted): string[][] {
+    const isNested = path.length > 1;
+    if (isNested && nested === mostNested) return [];
+    if (isNested) nested++;
+    return [path, ...byCount(below).flatMap((field) => pathsFrom(field))];
+  }
 }
 
-/** A column for each field; the commonest are in sight until a person chooses. */
-export function columnsOf(names: readonly string[]): Column<DocumentRow>[] {
-  const columns = names.slice(0, mostColumns).map(
-    (name, at): Column<DocumentRow> => ({
+interface Counted {
+  path: string[];
+  count: number;
+  below: Counted[];
+}
+
+function byCount(fields: readonly Counted[]): Counted[] {
+  return fields.toSorted((one, other) => {
+    return other.count - one.count || ((one.path.at(-1) ?? "") < (other.path.at(-1) ?? "") ? -1 : 1);
+  });
+}
+
+/** A column for each field; the commonest are in sight until a person chooses, those within maps are not. */
+export function columnsOf(paths: readonly (readonly string[])[]): Column<DocumentRow>[] {
+  const shown = new Set(paths.filter(({ length }) => length === 1).slice(0, mostShown));
+  const columns = paths.map((path): Column<DocumentRow> => {
+    const name = writeFieldPath(path);
+    return {
       id: name,
       title: name,
       width: 190,
       value: (row) => {
-        const value = fieldsOfRow(row)[name];
+        const value = valueAt(fieldsOfRow(row), path);
         return value === undefined ? null : valueText(value);
       },
-      show: (row) => <ValueCell value={fieldsOfRow(row)[name]} />,
-      ...(at >= mostShown && { isHidden: true as const }),
-    }),
-  );
+      show: (row) => <ValueCell value={valueAt(fieldsOfRow(row), path)} />,
+      ...(!shown.has(path) && { isHidden: true as const }),
+    };
+  });
   return [idColumn, ...columns, timeColumn];
 }
 

@@ -5,10 +5,12 @@ import type { DocumentRow } from "~/domain/documents/document-answers";
 import type { DocumentChange } from "~/domain/documents/document-change";
 import { offerUndo } from "~/staff/documents/offer-undo";
 import { sendInCommits } from "~/staff/documents/send-in-commits";
+import { problemOf } from "~/staff/problem-of";
 import { ReasonDialog } from "~/staff/reason-dialog";
 import { Button } from "~/ui/button";
 import { SelectionBar } from "~/ui/selection-bar";
 import { TextField } from "~/ui/text-field";
+import { showErrorToast } from "~/ui/toast";
 import { EditFieldDialog } from "./edit-field-dialog";
 
 interface SelectionActionsProps {
@@ -16,6 +18,8 @@ interface SelectionActionsProps {
   selected: readonly DocumentRow[];
   /** Field paths that are offered. */
   fields: readonly string[];
+  /** Selects all that the query finds, and tells how many were read; undefined where all of it is selected, or not all that is shown. */
+  onSelectAll: ((onRead: (count: number) => void) => Promise<void>) | undefined;
   onClear: () => void;
   onWritten: () => void;
 }
@@ -25,6 +29,7 @@ export function SelectionActions({
   collection,
   selected,
   fields,
+  onSelectAll,
   onClear,
   onWritten,
 }: SelectionActionsProps) {
@@ -32,6 +37,17 @@ export function SelectionActions({
   const [typed, setTyped] = useState("");
   const count = selected.length;
   const name = collection.split("/").at(-1) ?? topOf(collection);
+  const [readCount, setReadCount] = useState<number | null>(null);
+  const selectAll = async () => {
+    setReadCount(0);
+    try {
+      await onSelectAll?.(setReadCount);
+    } catch (error) {
+      showErrorToast("Not all were selected", problemOf(error).message);
+    } finally {
+      setReadCount(null);
+    }
+  };
   const close = () => {
     setAsked(null);
     setTyped("");
@@ -53,7 +69,12 @@ export function SelectionActions({
   return (
     <>
       <SelectionBar label="Selected documents">
-        <span className="tabular px-2 text-sm">{count} selected</span>
+        <span className="tabular px-2 text-sm">{count.toLocaleString("en")} selected</span>
+        {onSelectAll && (
+          <Button size="sm" loading={readCount !== null} onClick={() => void selectAll()}>
+            {readCount ? `${readCount.toLocaleString("en")} read` : "Select all the query finds"}
+          </Button>
+        )}
         <Button size="sm" onClick={() => setAsked("edit")}>
           Edit a field
         </Button>
