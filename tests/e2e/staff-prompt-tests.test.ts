@@ -137,6 +137,33 @@ test("a dataset is imported and edited in place, and a prompt is changed and pro
   expect(await findBarriers(page)).toEqual([]);
 });
 
+test("who saves cases after somebody else keeps what was typed, and puts it onto theirs", async () => {
+  const openTeas = async () => {
+    const page = await open(`${path}?tab=datasets`);
+    await page.getByRole("button", { name: /^Teas/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Teas" });
+    await dialog.getByLabel("prompt of case 1").waitFor();
+    return { page, dialog, save: () => dialog.getByRole("button", { name: "Save as a version" }).click() };
+  };
+  const [one, other] = [await openTeas(), await openTeas()];
+  await one.dialog.getByLabel("prompt of case 1").fill("Yellow tea");
+  await one.save();
+  await one.page.getByText(/^Saved as version/).waitFor();
+  await other.dialog.getByLabel("prompt of case 1").fill("Black tea");
+  await other.dialog.getByLabel("language of case 2").fill("at");
+  await other.save();
+  await other.dialog.getByText(/while you were editing/).waitFor();
+  expect(await other.dialog.getByLabel("prompt of case 1").inputValue()).toBe("Black tea");
+  expect(await findBarriers(other.page)).toEqual([]);
+  await other.dialog.getByRole("button", { name: "Put my changes onto theirs" }).click();
+  await other.dialog.getByText(/^One case was changed by both/).waitFor();
+  expect(await other.dialog.getByLabel("prompt of case 1").inputValue()).toBe("Yellow tea");
+  expect(await other.dialog.getByLabel("language of case 2").inputValue()).toBe("at");
+  expect(await other.dialog.getByLabel("prompt of case 3").inputValue()).toBe("Black tea");
+  await other.save();
+  await other.page.getByText(/^Saved as version/).waitFor();
+});
+
 test("on a phone the pages keep within their width, and a cell opens", async () => {
   const page = await open(path, { width: 390, height: 844 });
   await page.getByRole("grid", { name: "Runs" }).getByText("First look").click();

@@ -150,21 +150,58 @@ test("what people say stands before the graders, with why, in the log; failed ca
   expect(rows).toMatchObject([{ variables: { city: "Oslo" } }]);
 });
 
+const none = { changed: [], removed: [], added: [] };
+const edit = (id: string, edits: object) =>
+  call<{ dataset: DatasetSummary; latest: object }>(`/datasets/${id}`, { ...none, ...edits }, "PUT");
+const cityRow = (city: string) => ({ variables: { city, country: "" } });
+
 test("rows that are saved are a version named by what they say", async () => {
   const { id, versions } = await importCities("Versions");
-  const { rows } = await call<{ rows: { variables: Record<string, string> }[] }>(`/datasets/${id}`);
-  const changed = [{ ...rows[0]!, variables: { city: "Bergen", country: "Norway" } }, ...rows.slice(1)];
-  const saved = await call<{ dataset: DatasetSummary }>(`/datasets/${id}`, { rows: changed }, "PUT");
+  const first = versions[0]!.hash;
+  const bergen = { changed: [{ at: 0, row: { variables: { city: "Bergen", country: "Norway" } } }] };
+  const saved = await edit(id, { version: first, latest: first, ...bergen });
   expect(saved.dataset.versions).toHaveLength(2);
-  expect(saved.dataset.versions[1]!.hash).toBe(versions[0]!.hash);
-  const back = await call<{ dataset: DatasetSummary }>(`/datasets/${id}`, { rows }, "PUT");
-  expect(back.dataset.versions[0]!.hash).toBe(versions[0]!.hash);
-  const old = saved.dataset.versions[0]!.hash;
-  expect((await call<{ rows: object[] }>(`/datasets/${id}?version=${old}`)).rows[0]).toMatchObject({
+  expect(saved.dataset.versions[1]!.hash).toBe(first);
+  const second = saved.dataset.versions[0]!.hash;
+  const back = await edit(id, { version: first, latest: second });
+  expect(back.dataset.versions[0]!.hash).toBe(first);
+  expect((await call<{ rows: object[] }>(`/datasets/${id}?version=${second}`)).rows[0]).toMatchObject({
     variables: { city: "Bergen" },
+  });
+  expect(await edit(id, { version: first, latest: first, removed: [3] })).toMatchObject({
+    ...{ status: 422, code: "rows_unfit" },
   });
   expect((await call(`/datasets/${id}`, undefined, "DELETE")).status).toBe(200);
   expect((await call(`/datasets/${id}`)).status).toBe(404);
+});
+
+test("of two people who save at once, one is told who was first, and what either changed is kept", async () => {
+  const { id, versions } = await importCities("Two of us");
+  const version = versions[0]!.hash;
+  const known = { version, latest: version };
+  const answers = await Promise.all(
+    ["Bergen", "Narvik"].map((city) => edit(id, { ...known, changed: [{ at: 0, row: cityRow(city) }] })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [first] = answers.find(({ status }) => status === 200)!.dataset.versions;
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({
+    ...{ code: "dataset_changed", latest: { hash: first!.hash, by: first!.by } },
+  });
+  const again = { version: first!.hash, latest: first!.hash };
+  expect((await edit(id, { ...again, changed: [{ at: 1, row: cityRow("Bari") }] })).status).toBe(200);
+  // Cases that are only added stand behind whatever is there.
+  const added = ["Lima", "Kyiv", "Cork"].map((city) => ({
+    version: null,
+    latest: null,
+    added: [cityRow(city)],
+  }));
+  expect((await Promise.all(added.map((edits) => edit(id, edits)))).map(({ status }) => status)).toEqual([
+    ...[200, 200, 200],
+  ]);
+  const { rows } = await call<{ rows: { variables: { city: string } }[] }>(`/datasets/${id}`);
+  const cities = rows.map(({ variables }) => variables.city);
+  expect(cities.slice(1, 3)).toEqual(["Bari", "Oslo"]);
+  expect(cities.slice(3).toSorted()).toEqual(["Cork", "Kyiv", "Lima"]);
 });
 
 test("a run is paused, goes on, and is stopped; what was answered is kept", async () => {

@@ -11,8 +11,10 @@ import {
   type PromptTexts,
   type RunAct,
   type RunSummary,
+  type SavedRows,
 } from "~/domain/prompt-tests/desk";
 import { ownDatasets } from "~/domain/prompt-tests/own-datasets";
+import { applyEdits, type RowEdits } from "~/domain/prompt-tests/row-edits";
 import { type CellState, graderVersion } from "~/domain/prompt-tests/run-state";
 import { promptAskers } from "~/providers/prompt-askers.server";
 import { promptGraders } from "~/providers/prompt-graders.server";
@@ -84,26 +86,32 @@ export class PromptTestDesk extends DurableObject<Env> implements PromptTestDesk
     return this.addDataset(name, `[${rows.map(({ data }) => data).join()}]`, asker);
   }
 
-  async saveRows(datasetId: string, rows: string, asker: DeskAsker): Promise<DatasetSummary | null> {
-    if (!this.library.rowIds(datasetId, null)) return null;
-    const version = await datasetVersion(JSON.parse(rows), asker.by, Date.now());
+  async saveRows(datasetId: string, json: string, asker: DeskAsker): Promise<SavedRows> {
+    const edits: RowEdits = JSON.parse(json);
+    const isOnTop = edits.version === null;
+    const base = this.library.rowIds(datasetId, edits.version);
+    if (!base) return { kind: "absent" };
+    if (isOnTop && edits.changed.length + edits.removed.length > 0) return { kind: "unfit" };
+    const rows = applyEdits(this.storedRows(base.ids), edits);
+    if (!rows) return { kind: "unfit" };
+    const version = await datasetVersion(rows, asker.by, Date.now());
+    // Somebody may have saved since they read it, or while the rows were named. Nothing waits between this and the writing.
+    const latest = this.library.rowIds(datasetId, null);
+    if (!latest) return { kind: "absent" };
+    if (isOnTop && latest.hash !== base.hash) return this.saveRows(datasetId, json, asker);
+    const [newest] = this.summaryOf(datasetId).versions;
+    if (!isOnTop && newest && latest.hash !== edits.latest) return { kind: "moved", latest: newest };
     this.act(asker, "prompt-tests.save-dataset", datasetId, { rows: version.rows.length }, () =>
       this.library.addVersion(datasetId, version),
     );
-    return this.summaryOf(datasetId);
+    return { kind: "saved", dataset: this.summaryOf(datasetId) };
   }
 
   async rows(datasetId: string, version: string | null): Promise<string | null> {
     const own = ownDatasets.find(({ id }) => id === datasetId);
     if (own) return JSON.stringify(own.rows);
     const found = this.library.rowIds(datasetId, version);
-    return (
-      found &&
-      `[${this.library
-        .rows(found.ids)
-        .map(({ data }) => data)
-        .join()}]`
-    );
+    return found && JSON.stringify(this.storedRows(found.ids));
   }
 
   async removeDataset(datasetId: string, asker: DeskAsker): Promise<boolean> {
@@ -291,6 +299,10 @@ export class PromptTestDesk extends DurableObject<Env> implements PromptTestDesk
     const rows = known && (await this.rows(datasetId, null));
     if (!known || !rows) return null;
     return { dataset: { id: datasetId, name: known.name, version: "" }, rows: JSON.parse(rows) };
+  }
+
+  private storedRows(ids: readonly string[]): DatasetRow[] {
+    return this.library.rows(ids).map(({ data }) => JSON.parse(data));
   }
 
   private summaryOf(datasetId: string): DatasetSummary {

@@ -283,6 +283,13 @@ export interface NewRun {
   parameters: RunParameters;
 }
 
+export type SavedRows =
+  | { kind: "saved"; dataset: DatasetSummary }
+  | { kind: "absent" }
+  /** Somebody saved a version that whoever edited had not seen. */
+  | { kind: "moved"; latest: DatasetVersion }
+  | { kind: "unfit" };
+
 export type Refusal = { kind: "absent" } | { kind: "too-many"; cells: number };
 
 /** What is long crosses as JSON. What changes something is kept with its audit event, which is told until the log has it. */
@@ -291,8 +298,8 @@ export interface PromptTestDeskRpc {
   addDataset(name: string, rows: string, asker: DeskAsker): Promise<DatasetSummary>;
   /** A dataset of cases of a run; null where there is no such run. */
   addCases(name: string, runId: string, cases: number[], asker: DeskAsker): Promise<DatasetSummary | null>;
-  /** A further version, or the one of the same rows; null where there is no such dataset. */
-  saveRows(datasetId: string, rows: string, asker: DeskAsker): Promise<DatasetSummary | null>;
+  /** `RowEdits` as JSON. A further version, or the one of the same rows. */
+  saveRows(datasetId: string, edits: string, asker: DeskAsker): Promise<SavedRows>;
   /** Rows of a version, of the latest where it is null. */
   rows(datasetId: string, version: string | null): Promise<string | null>;
   removeDataset(datasetId: string, asker: DeskAsker): Promise<boolean>;

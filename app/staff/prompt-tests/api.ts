@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { callApi } from "~/client/call-api";
+import { ApiError, callApi } from "~/client/call-api";
 import type { DatasetRow } from "~/domain/prompt-tests/dataset";
 import type {
   CellAct,
@@ -15,6 +15,7 @@ import type {
   RunEstimate,
   runRequestSchema,
 } from "~/domain/prompt-tests/desk";
+import type { RowEdits } from "~/domain/prompt-tests/row-edits";
 
 /** The addresses of prompt tests. All throw ApiError. */
 
@@ -33,13 +34,10 @@ export const readRows = async (datasetId: string, version: string | null, signal
   const path = `${base}/datasets/${id(datasetId)}${query}` as const;
   return (await callApi<{ rows: DatasetRow[] }>(path, signalOf(signal))).rows;
 };
-export const saveRows = async (datasetId: string, rows: readonly DatasetRow[]) =>
-  (
-    await callApi<{ dataset: DatasetSummary }>(`${base}/datasets/${id(datasetId)}`, {
-      method: "PUT",
-      body: { rows },
-    })
-  ).dataset;
+/** Refused as "dataset_changed" where somebody saved meanwhile; `latestOf` says who. */
+export const saveRows = async (datasetId: string, body: RowEdits) =>
+  (await callApi<{ dataset: DatasetSummary }>(`${base}/datasets/${id(datasetId)}`, { method: "PUT", body }))
+    .dataset;
 export const removeDataset = (datasetId: string) =>
   callApi(`${base}/datasets/${id(datasetId)}`, { method: "DELETE" });
 
@@ -79,3 +77,10 @@ export const changeCell = (runId: string, place: number, body: CellAct) =>
 const errorSchema = z.array(z.object({ line: z.number(), message: z.string() }));
 /** What is wrong with a file, by line; none where the refusal was another. */
 export const lineErrors = (errors: unknown) => errorSchema.safeParse(errors).data ?? [];
+
+const latestSchema = z.object({ hash: z.string(), by: z.string(), at: z.string() });
+/** The version that somebody saved meanwhile; null where the refusal was another. */
+export const latestOf = (error: unknown) =>
+  error instanceof ApiError && error.code === "dataset_changed"
+    ? (latestSchema.safeParse(error.details.latest).data ?? null)
+    : null;

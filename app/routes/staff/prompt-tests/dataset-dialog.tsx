@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { saveFile } from "~/client/save-file";
 import type { DatasetRow } from "~/domain/prompt-tests/dataset";
-import type { DatasetSummary } from "~/domain/prompt-tests/desk";
+import { type DatasetSummary, deskLimits } from "~/domain/prompt-tests/desk";
+import { beginDrafts, type DraftRow, editsOf, moveDrafts } from "~/domain/prompt-tests/row-edits";
 import { moment, whole } from "~/staff/figures";
 import { problemOf } from "~/staff/problem-of";
-import { addDataset, readRows, removeDataset, saveRows } from "~/staff/prompt-tests/api";
+import { addDataset, latestOf, readRows, removeDataset, saveRows } from "~/staff/prompt-tests/api";
 import { rowsAsJsonLines } from "~/staff/table/rows-text";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -36,31 +37,49 @@ export function DatasetDialog({ dataset, onClose, onChanged }: DatasetDialogProp
   );
 }
 
+interface Loaded {
+  version: string;
+  /** The latest that was known when it was read: what is saved stands on this one alone. */
+  latest: string;
+  rows: readonly DatasetRow[];
+  drafts: readonly DraftRow[];
+}
+type Saved = NonNullable<ReturnType<typeof latestOf>>;
+
 function DatasetContent({ dataset, onClose, onChanged }: DatasetDialogProps & { dataset: DatasetSummary }) {
-  const [version, setVersion] = useState(dataset.versions[0]?.hash ?? "");
-  const [rows, setRows] = useState<readonly DatasetRow[] | Error | null>(null);
+  const newest = dataset.versions[0]?.hash ?? "";
+  const [wanted, setWanted] = useState({ version: newest, latest: newest });
+  const [loaded, setLoaded] = useState<Loaded | Error | null>(null);
   const [isChanged, setChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when asked to
+  /** What somebody saved while this was edited. */
+  const [meanwhile, setMeanwhile] = useState<Saved | null>(null);
+  const [doubled, setDoubled] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
-    setRows(null);
+    setLoaded(null);
     setChanged(false);
-    readRows(dataset.id, version, stop.signal).then(setRows, (error: Error) => {
-      if (!stop.signal.aborted) setRows(error);
-    });
+    setMeanwhile(null);
+    setDoubled(0);
+    readRows(dataset.id, wanted.version, stop.signal).then(
+      (rows) => setLoaded({ ...wanted, rows, drafts: beginDrafts(rows) }),
+      (error: Error) => {
+        if (!stop.signal.aborted) setLoaded(error);
+      },
+    );
     return () => stop.abort();
-  }, [dataset.id, version, tries]);
-  if (rows === null) return <Skeleton className="h-64" />;
-  if (rows instanceof Error) {
+  }, [dataset.id, wanted]);
+  if (loaded === null) return <Skeleton className="h-64" />;
+  if (loaded instanceof Error) {
     return (
-      <ErrorState title="The cases could not be read" onRetry={() => setTries(tries + 1)}>
-        {problemOf(rows).message}
+      <ErrorState title="The cases could not be read" onRetry={() => setWanted({ ...wanted })}>
+        {problemOf(loaded).message}
       </ErrorState>
     );
   }
+  const { version, latest, rows, drafts } = loaded;
+  const asText = () => rowsAsJsonLines(drafts.map(({ row }) => row));
   if (isRemoving) {
     return (
       <TypedConfirmation
@@ -81,22 +100,42 @@ function DatasetContent({ dataset, onClose, onChanged }: DatasetDialogProps & { 
       />
     );
   }
-  async function save(given: readonly DatasetRow[]) {
+  async function work(task: () => Promise<void>) {
     setSaving(true);
     try {
-      const saved = dataset.isOwn
-        ? await addDataset({ name: `${dataset.name}, copy`, format: "json", text: rowsAsJsonLines(given) })
-        : await saveRows(dataset.id, given);
-      const [latest] = saved.versions;
-      showToast(dataset.isOwn ? `“${saved.name}” is saved` : `Saved as version ${latest?.hash.slice(0, 6)}`);
-      onChanged();
-      if (dataset.isOwn) onClose();
-      else if (latest) setVersion(latest.hash);
+      await task();
     } catch (error) {
-      showErrorToast(problemOf(error).message);
+      const saved = latestOf(error);
+      setMeanwhile(saved);
+      if (!saved) showErrorToast(problemOf(error).message);
     }
     setSaving(false);
   }
+  const save = () =>
+    work(async () => {
+      const { versions } = await saveRows(dataset.id, { version, latest, ...editsOf(rows, drafts) });
+      const hash = versions[0]?.hash ?? "";
+      showToast(`Saved as version ${hash.slice(0, 6)}`);
+      onChanged();
+      setWanted({ version: hash, latest: hash });
+    });
+  const saveCopy = () =>
+    work(async () => {
+      const name = `${dataset.name.slice(0, deskLimits.nameCharacters - 6)}, copy`;
+      const saved = await addDataset({ name, format: "json", text: asText() });
+      showToast(`“${saved.name}” is saved`);
+      onChanged();
+      onClose();
+    });
+  const moveOnto = (saved: Saved) =>
+    work(async () => {
+      const theirs = await readRows(dataset.id, saved.hash);
+      const moved = moveDrafts(rows, drafts, theirs);
+      setLoaded({ version: saved.hash, latest: saved.hash, rows: theirs, drafts: moved.drafts });
+      setDoubled(moved.doubled);
+      setMeanwhile(null);
+      onChanged();
+    });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {dataset.versions.length > 1 && (
@@ -104,7 +143,7 @@ function DatasetContent({ dataset, onClose, onChanged }: DatasetDialogProps & { 
           <Select
             label="Version"
             value={version}
-            onChange={setVersion}
+            onChange={(next) => setWanted({ version: next, latest: newest })}
             choices={dataset.versions.map(({ hash, rows: count, by, at }) => ({
               ...{ value: hash, label: hash.slice(0, 6) },
               detail: `${whole(count)} cases, ${moment(at)}, ${by}`,
@@ -113,12 +152,37 @@ function DatasetContent({ dataset, onClose, onChanged }: DatasetDialogProps & { 
         </div>
       )}
       <RowsEditor
-        rows={rows}
+        rows={drafts}
         onChange={(next) => {
-          setRows(next);
+          setLoaded({ ...loaded, drafts: next });
           setChanged(true);
         }}
       />
+      {meanwhile && (
+        <div
+          role="alert"
+          className="grid justify-items-start gap-2 rounded-md bg-warning-soft px-3 py-2 text-sm"
+        >
+          <p className="wrap-anywhere">
+            {meanwhile.by} saved version {meanwhile.hash.slice(0, 6)} on {moment(meanwhile.at)}, while you
+            were editing. Yours is not saved, and all of it is still here.
+          </p>
+          <span className="flex flex-wrap gap-2">
+            <Button size="sm" loading={isSaving} onClick={() => void moveOnto(meanwhile)}>
+              Put my changes onto theirs
+            </Button>
+            <Button size="sm" loading={isSaving} onClick={() => void saveCopy()}>
+              Save mine as a copy
+            </Button>
+          </span>
+        </div>
+      )}
+      {doubled > 0 && (
+        <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-sm">
+          {doubled === 1 ? "One case was" : `${whole(doubled)} cases were`} changed by both of you. Theirs
+          keeps its place, yours stands at the end: take out what is not wanted.
+        </p>
+      )}
       <footer className="flex flex-wrap justify-end gap-2">
         {!dataset.isOwn && (
           <Button className="me-auto" onClick={() => setRemoving(true)}>
@@ -128,7 +192,7 @@ function DatasetContent({ dataset, onClose, onChanged }: DatasetDialogProps & { 
         <Button
           onClick={() =>
             saveFile(
-              new Blob([rowsAsJsonLines(rows)], { type: "application/x-ndjson;charset=utf-8" }),
+              new Blob([asText()], { type: "application/x-ndjson;charset=utf-8" }),
               `${dataset.name}.jsonl`,
             )
           }
@@ -138,8 +202,8 @@ function DatasetContent({ dataset, onClose, onChanged }: DatasetDialogProps & { 
         <Button
           variant="primary"
           loading={isSaving}
-          disabled={(!isChanged && !dataset.isOwn) || rows.length === 0}
-          onClick={() => void save(rows)}
+          disabled={(!isChanged && !dataset.isOwn) || drafts.length === 0 || meanwhile !== null}
+          onClick={() => void (dataset.isOwn ? saveCopy() : save())}
         >
           {dataset.isOwn ? "Save a copy" : "Save as a version"}
         </Button>

@@ -2,6 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useRef, useState } from "react";
 import { type DatasetRow, datasetLimits } from "~/domain/prompt-tests/dataset";
+import type { DraftRow } from "~/domain/prompt-tests/row-edits";
 import { whole } from "~/staff/figures";
 import { AssertionEditor } from "~/staff/prompt-tests/assertion-editor";
 import { type AssertionDraft, readDrafts } from "~/staff/prompt-tests/assertion-kinds";
@@ -10,8 +11,8 @@ import { IconButton } from "~/ui/icon-button";
 import { showErrorToast } from "~/ui/toast";
 
 interface RowsEditorProps {
-  rows: readonly DatasetRow[];
-  onChange: (rows: readonly DatasetRow[]) => void;
+  rows: readonly DraftRow[];
+  onChange: (rows: readonly DraftRow[]) => void;
 }
 
 const rowPixels = 76;
@@ -22,18 +23,18 @@ const boxStyle =
 export function RowsEditor({ rows, onChange }: RowsEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [asserting, setAsserting] = useState<number | null>(null);
-  const names = [...new Set(rows.flatMap(({ variables }) => Object.keys(variables)))];
+  const names = [...new Set(rows.flatMap(({ row: { variables } }) => Object.keys(variables)))];
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => rowPixels,
     overscan: 4,
   });
-  const put = (at: number, row: DatasetRow) => onChange(rows.with(at, row));
+  const put = (at: number, row: DatasetRow) => onChange(rows.with(at, { from: rows[at]?.from ?? null, row }));
   // As wide as all of its columns at their least.
   const template = `3rem repeat(${names.length}, minmax(12rem, 1fr)) minmax(8rem, 0.6fr) 10rem`;
   const width = `max(100%, ${names.length * 12 + 21}rem)`;
-  const row = asserting === null ? undefined : rows[asserting];
+  const row = asserting === null ? undefined : rows[asserting]?.row;
   if (asserting !== null && row) {
     return (
       <RowAssertions
@@ -61,7 +62,7 @@ export function RowsEditor({ rows, onChange }: RowsEditorProps) {
         </div>
         <div style={{ height: virtual.getTotalSize(), width }} className="relative">
           {virtual.getVirtualItems().map(({ index, start }) => {
-            const own = rows[index];
+            const own = rows[index]?.row;
             return (
               own && (
                 <div
@@ -118,7 +119,7 @@ export function RowsEditor({ rows, onChange }: RowsEditorProps) {
           disabled={rows.length >= datasetLimits.rows}
           onClick={() => {
             const variables = Object.fromEntries(names.map((name) => [name, ""]));
-            onChange([...rows, { variables, assertions: [], note: "" }]);
+            onChange([...rows, { from: null, row: { variables, assertions: [], note: "" } }]);
             requestAnimationFrame(() => virtual.scrollToIndex(rows.length));
           }}
         >
@@ -127,7 +128,12 @@ export function RowsEditor({ rows, onChange }: RowsEditorProps) {
         <AddVariable
           names={names}
           onAdd={(name) =>
-            onChange(rows.map((own) => ({ ...own, variables: { ...own.variables, [name]: "" } })))
+            onChange(
+              rows.map(({ from, row: own }) => ({
+                from,
+                row: { ...own, variables: { ...own.variables, [name]: "" } },
+              })),
+            )
           }
         />
         <span className="tabular text-muted text-sm">{whole(rows.length)} cases</span>
