@@ -7,11 +7,15 @@ import { isSoaking, seedsOr } from "../fixtures/seeds";
 import { type KillableStudio, openKillableStudio } from "./killed-studio";
 import { type Account, signInStaff } from "./local-studio";
 
-/** The whole product is killed while a run asks; that the desk loses nothing between any two writes is proved beside it. */
+/**
+ * The whole product is killed while a run asks; that the desk loses nothing between any two writes is proved beside it.
+ * `npm run soak -- 1 prompt-test-kill` kills it fifty times.
+ */
 const kills = isSoaking ? 50 : 4;
-const cases = kills * 12;
+const cases = kills * 40;
 const concurrency = 4;
-const longestLifeMs = 900;
+/** A life asks at least one question and ends at any moment of the next few. */
+const mostAsked = 6;
 
 let provider: OpenAiServer;
 let studio: KillableStudio;
@@ -57,17 +61,39 @@ test.each(seedsOr(1))(
       ...{ idempotencyKey: crypto.randomUUID(), datasetId: dataset.id, parameters: { concurrency } },
       columns: [{ promptId, version: 1, modelId: "openai/text" }],
     });
+    /** Keys of the questions of each life. */
+    const lives: string[][] = [];
+    const askedSince = (asked: number) =>
+      provider.requests.slice(asked).map(({ headers }) => String(headers["idempotency-key"]));
+    let asked = provider.requests.length;
     for (let kill = 0; kill < kills; kill++) {
-      await pause(random() * longestLifeMs);
+      const more = 1 + Math.floor(random() * mostAsked);
+      await expect
+        .poll(() => provider.requests.length - asked, { interval: 5, timeout: 60_000 })
+        .toBeGreaterThanOrEqual(more);
+      await pause(random() * provider.slowMs);
       await studio.kill();
+      lives.push(askedSince(asked));
+      asked = provider.requests.length;
       await studio.start();
     }
-    await expect.poll(async () => (await changes(runId)).run.state, { timeout: 90_000 }).toBe("done");
+    // Every kill met a run that was under way.
+    expect((await changes(runId)).run.state).toBe("running");
+    await expect.poll(async () => (await changes(runId)).run.state, { timeout: 120_000 }).toBe("done");
+    lives.push(askedSince(asked));
     const { states } = await changes(runId);
     expect(states.map((code) => cellStates[code])).toEqual(Array(cases).fill("pass"));
-    const keys = provider.requests.map(({ headers }) => String(headers["idempotency-key"]));
-    expect(new Set(keys).size).toBe(cases);
-    expect(keys.length - cases).toBeLessThanOrEqual(kills * concurrency);
+    expect(new Set(lives.flat()).size).toBe(cases);
+    // Nothing is asked twice in one life, and of an earlier life only what was out when it ended.
+    for (const [life, keys] of lives.entries()) {
+      expect(new Set(keys).size).toBe(keys.length);
+      const later = new Set(lives.slice(life + 1).flat());
+      expect(keys.filter((key) => later.has(key)).length).toBeLessThanOrEqual(concurrency);
+    }
+    if (isSoaking) {
+      const again = lives.flat().length - cases;
+      console.info(`figure: ${kills} kills, ${cases} cells answered, ${again} that were out asked again`);
+    }
   },
-  300_000,
+  isSoaking ? 1_200_000 : 300_000,
 );
