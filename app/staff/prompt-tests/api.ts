@@ -74,10 +74,6 @@ export const changeRun = (runId: string, act: RunAct) =>
 export const changeCell = (runId: string, place: number, body: CellAct) =>
   callApi(`${runPath(runId)}/cells/${place}`, { method: "POST", body });
 
-const errorSchema = z.array(z.object({ line: z.number(), message: z.string() }));
-/** What is wrong with a file, by line; none where the refusal was another. */
-export const lineErrors = (errors: unknown) => errorSchema.safeParse(errors).data ?? [];
-
 const latestSchema = z.object({ hash: z.string(), by: z.string(), at: z.string() });
 /** The version that somebody saved meanwhile; null where the refusal was another. */
 export const latestOf = (error: unknown) =>

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import type { Route } from "./+types/route";
-import { ImportDialog } from "./import-dialog";
+import { ImportSuite } from "./import-suite";
 import { ReportView } from "./report-view";
 import { RunDialog } from "./run-dialog";
 import { useReport } from "./use-report";
@@ -82,7 +82,7 @@ export default function FunctionCallingReport() {
         }}
         onImport={() => setDialog("import")}
       />
-      <ImportDialog
+      <ImportSuite
         open={dialog === "import"}
         onClose={() => setDialog(null)}
         onImported={() => void reload()}

@@ -4,7 +4,7 @@ import { moment, whole } from "~/staff/figures";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { DatasetDialog } from "./dataset-dialog";
-import { ImportDialog } from "./import-dialog";
+import { ImportDataset } from "./import-dataset";
 
 interface DatasetListProps {
   datasets: readonly DatasetSummary[];
@@ -50,7 +50,7 @@ export function DatasetList({ datasets, openId, onOpen, onChanged }: DatasetList
           );
         })}
       </ul>
-      <ImportDialog open={isImporting} onClose={() => setImporting(false)} onImported={onChanged} />
+      <ImportDataset open={isImporting} onClose={() => setImporting(false)} onImported={onChanged} />
       <DatasetDialog
         dataset={datasets.find(({ id }) => id === openId) ?? null}
         onClose={() => onOpen("")}
