@@ -96,6 +96,8 @@ export function FilterText({ label, value, onChange, type = "search", className 
 
 interface FilterChoiceProps {
   label: string;
+  /** What stands for the empty choice. */
+  none?: string;
   /** Besides "any", which is the empty one. */
   choices: readonly { value: string; label: string }[];
   value: string;
@@ -103,7 +105,7 @@ interface FilterChoiceProps {
 }
 
 /** A filter that is chosen. The platform's own list: it opens at once, and on a phone as a wheel. */
-export function FilterChoice({ label, choices, value, onChange }: FilterChoiceProps) {
+export function FilterChoice({ label, none = "any", choices, value, onChange }: FilterChoiceProps) {
   const id = useId();
   const isKnown = value === "" || choices.some((choice) => choice.value === value);
   return (
@@ -121,7 +123,9 @@ export function FilterChoice({ label, choices, value, onChange }: FilterChoicePr
           value && "border-accent text-accent",
         )}
       >
-        <option value="">{label}: any</option>
+        <option value="">
+          {label}: {none}
+        </option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

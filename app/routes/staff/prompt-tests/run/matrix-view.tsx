@@ -3,6 +3,8 @@ import type { RunDetail, RunSummary } from "~/domain/prompt-tests/desk";
 import { whole } from "~/staff/figures";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
 import { chosenCases, type Matrix, type Mode, modes, parseMode } from "~/staff/prompt-tests/matrix";
+import { caseOrders, orderCases } from "~/staff/prompt-tests/order-cases";
+import { parseSort } from "~/staff/table/sort-rows";
 import { useFilters } from "~/staff/use-filters";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -19,11 +21,14 @@ interface MatrixViewProps {
 }
 
 const filterNames = ["show", "column", "q"] as const;
+const orderName = ["sort"] as const;
+const orderChoices = Object.entries(caseOrders).map(([value, label]) => ({ value, label }));
 const modeChoices = Object.entries(modes).map(([value, label]) => ({ value: value as Mode, label }));
 
 /** The matrix with what narrows it, all in the address. */
 export function MatrixView({ run, matrix, detail, onOpen }: MatrixViewProps) {
   const { values, set, clear, count } = useFilters(filterNames);
+  const { values: order, set: setOrder } = useFilters(orderName);
   const isPhone = useIsPhone();
   const titles = useMemo(() => detail.cases.map(({ title }) => title), [detail]);
   const lowerTitles = useMemo(() => titles.map((title) => title.toLowerCase()), [titles]);
@@ -31,9 +36,13 @@ export function MatrixView({ run, matrix, detail, onOpen }: MatrixViewProps) {
   const column = run.columns[Number(values.column || -1)] ? Number(values.column) : null;
   const words = values.q.toLowerCase();
   const latest = useDeferredValue(matrix);
-  const chosen = useMemo(
+  const found = useMemo(
     () => chosenCases(latest, lowerTitles, { mode, column, words }),
     [latest, lowerTitles, mode, column, words],
+  );
+  const chosen = useMemo(
+    () => orderCases(latest, found, parseSort(order.sort), column),
+    [latest, found, order.sort, column],
   );
   const show = (next: Mode) => set({ show: next === "all" ? "" : next });
   return (
@@ -69,6 +78,13 @@ export function MatrixView({ run, matrix, detail, onOpen }: MatrixViewProps) {
           value={values.q}
           onChange={(q) => set({ q }, true)}
           className="sm:w-44"
+        />
+        <FilterChoice
+          label="Order"
+          none="as they come"
+          value={order.sort}
+          onChange={(sort) => setOrder({ sort })}
+          choices={orderChoices}
         />
         <p role="status" className="tabular text-muted text-sm max-sm:col-span-2">
           {count > 0
