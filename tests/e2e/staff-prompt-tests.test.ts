@@ -30,6 +30,7 @@ test("from nothing to a run's matrix, a cell, an overruled grade, and what is ta
   await form.getByLabel("Script of a video").check();
   await form.getByText(/^20 cells, 20 questions; costs nothing/).waitFor();
   await form.getByRole("button", { name: "Add an assertion" }).click();
+  await form.getByLabel("Metric").fill("form");
   await form.getByLabel("Kind").selectOption("json");
   await form.getByLabel("Name").fill("First look");
   expect(await findBarriers(page)).toEqual([]);
@@ -73,6 +74,15 @@ test("from nothing to a run's matrix, a cell, an overruled grade, and what is ta
   await page.getByRole("radio", { name: "Highlights" }).click();
   await page.getByText("1 of 10 cases").waitFor();
 
+  // So does their order, which is no filter.
+  await page.getByRole("radio", { name: "All", exact: true }).click();
+  const firstCase = grid.getByRole("row").nth(1).getByRole("rowheader");
+  await firstCase.getByText("1", { exact: true }).waitFor();
+  await page.getByLabel("Order").selectOption("worst");
+  await firstCase.getByText(/paella/i).waitFor();
+  expect(new URL(page.url()).search).toBe("?sort=worst");
+  await page.getByRole("radio", { name: "Highlights" }).click();
+
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
   await page.getByRole("menuitem", { name: /JSON lines/ }).click();
@@ -91,6 +101,10 @@ test("figures, and a comparison that says whether there is a difference", async 
     .first()
     .waitFor();
   await page.getByText("Every answer cost nothing").waitFor();
+  await page
+    .getByRole("table", { name: "Metrics" })
+    .getByRole("row", { name: /^form / })
+    .waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole("tab", { name: "Compare" }).click();
   const comparison = page.getByRole("region", { name: "Comparison" });

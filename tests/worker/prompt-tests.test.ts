@@ -93,7 +93,7 @@ test("a model is asked once for what is alike, its price is said before, and a l
   const columns = [{ promptId, version: 1, modelId: "openai/text" }];
   const assertions = [
     { kind: "contains", value: "{{city}}" },
-    { kind: "contains", value: "Oslo" },
+    { kind: "contains", value: "Oslo", metric: "north" },
   ];
   const request = requestOf(dataset.id, columns, { assertions });
   const estimate = await call<RunEstimate>("/estimates", request);
@@ -110,6 +110,9 @@ test("a model is asked once for what is alike, its price is said before, and a l
     answers: [{ text: "You said: Weather in Rome", inputTokens: 20, costUsd: 0.0001, finishReason: "stop" }],
   });
   expect(cell.grades[0]!.parts.map(({ state }) => state)).toEqual(["pass", "fail"]);
+  expect((await changesOf(runId)).metrics).toEqual([
+    { metric: "north", column: 0, score: expect.closeTo(2 / 3), cells: 3 },
+  ]);
 
   expect(await call("/estimates", request)).toMatchObject({ asked: 0, costUsd: 0 });
   await ended(await run(request));

@@ -4,6 +4,7 @@ import type { DatasetRow } from "~/domain/prompt-tests/dataset";
 import type { RepeatGrade, RunColumn } from "~/domain/prompt-tests/desk";
 import { fillAssertion } from "~/domain/prompt-tests/fill-assertion";
 import { combineGrades, type Grade, type Graders, gradeAnswer } from "~/domain/prompt-tests/grade";
+import { metricScores } from "~/domain/prompt-tests/metric-scores";
 import type { CellState } from "~/domain/prompt-tests/run-state";
 import { wordSimilarity } from "~/domain/prompt-tests/text-measures";
 import type { PromptGrader } from "~/providers/prompt-graders.server";
@@ -61,6 +62,10 @@ export async function gradeCell(cell: GradedCell): Promise<Omit<SettledCell, "is
     stability: replies.length > 1 ? stabilityOf(replies.map(({ mark }) => String(mark))) : null,
     problem: whole.state === "error" ? whole.message : null,
     grades,
+    metrics: metricScores(
+      assertions,
+      grades.map(({ parts }) => parts),
+    ),
   };
 }
 

@@ -77,6 +77,7 @@ export class RunReader {
       costsUsd: cells.map(({ cost_usd }) => cost_usd),
       stabilities: cells.map(({ stability }) => stability),
       flags: cells.map(flagsOf),
+      metrics: after === run.revision ? [] : this.runs.metrics(run.no, run.columns),
     };
   }
 

@@ -44,7 +44,15 @@ interface Task {
 const batch = 120;
 const mostTries = 3;
 const unsettled: readonly CellState[] = ["waiting", "answered"];
-const nothing = { score: null, mark: null, latencyMs: null, costUsd: null, stability: null, grades: null };
+const nothing = {
+  score: null,
+  mark: null,
+  latencyMs: null,
+  costUsd: null,
+  stability: null,
+  grades: null,
+  metrics: null,
+};
 
 /**
  * Answers and grades what waits. Every answer is stored when it comes, in one transaction and under the name of its question: whatever

@@ -1,4 +1,4 @@
-import type { CellAnswer, NewRun, RepeatGrade } from "~/domain/prompt-tests/desk";
+import type { CellAnswer, MetricScore, NewRun, RepeatGrade } from "~/domain/prompt-tests/desk";
 import { type CellState, cellStates, type RunState, stateCode } from "~/domain/prompt-tests/run-state";
 
 const code = stateCode;
@@ -19,6 +19,10 @@ const schema = [
   `CREATE INDEX IF NOT EXISTS cell_waiting ON cell (run_no, place) WHERE state = ${code("waiting")}`,
   `CREATE INDEX IF NOT EXISTS cell_answered ON cell (run_no, place) WHERE state = ${code("answered")}`,
   "CREATE INDEX IF NOT EXISTS cell_revision ON cell (run_no, revision)",
+  `CREATE TABLE IF NOT EXISTS cell_metric (
+    run_no INTEGER NOT NULL, metric TEXT NOT NULL, place INTEGER NOT NULL, score REAL NOT NULL,
+    PRIMARY KEY (run_no, metric, place)
+  ) WITHOUT ROWID`,
   `CREATE TABLE IF NOT EXISTS reply (
     key TEXT PRIMARY KEY, model_id TEXT NOT NULL, run_no INTEGER NOT NULL, mark INTEGER NOT NULL, data TEXT NOT NULL
   ) WITHOUT ROWID`,
@@ -82,6 +86,8 @@ export interface SettledCell {
   stability: number | null;
   problem: string | null;
   grades: RepeatGrade[] | null;
+  /** Scores by the names of metrics. */
+  metrics: ReadonlyMap<string, number> | null;
   isCached: boolean;
 }
 
@@ -118,6 +124,7 @@ export class RunTables {
     const old = this.all<{ no: number }>("SELECT no FROM run ORDER BY at_ms DESC LIMIT -1 OFFSET ?", most);
     for (const { no } of old) {
       this.sql.exec("DELETE FROM cell WHERE run_no = ?", no);
+      this.sql.exec("DELETE FROM cell_metric WHERE run_no = ?", no);
       this.sql.exec("DELETE FROM reply WHERE run_no = ?", no);
       this.sql.exec("DELETE FROM run WHERE no = ?", no);
     }
@@ -201,6 +208,17 @@ export class RunTables {
     );
   }
 
+  /** Cells that are not graded any more are left out. */
+  metrics(no: number, columns: number): MetricScore[] {
+    const column = `cell.place % ${Math.trunc(columns)}`;
+    return this.all<MetricScore>(
+      `SELECT metric, ${column} AS "column", avg(cell_metric.score) AS score, count(*) AS cells
+       FROM cell_metric JOIN cell ON cell.run_no = cell_metric.run_no AND cell.place = cell_metric.place
+       WHERE cell_metric.run_no = ? AND cell.grades IS NOT NULL GROUP BY metric, ${column} ORDER BY metric, ${column}`,
+      no,
+    );
+  }
+
   /** Of each, nothing where it is in none of these states any more: it was cancelled meanwhile. */
   settle(
     no: number,
@@ -217,6 +235,13 @@ export class RunTables {
         ...[settled.costUsd, settled.stability, settled.problem],
         ...[settled.grades && JSON.stringify(settled.grades), settled.isCached ? 1 : 0, no, place],
       );
+      for (const [metric, score] of settled.metrics ?? []) {
+        this.sql.exec(
+          `INSERT OR REPLACE INTO cell_metric SELECT run_no, ?, place, ? FROM cell
+           WHERE run_no = ? AND place = ? AND revision = ?`,
+          ...[metric, score, no, place, revision],
+        );
+      }
     }
   }
 

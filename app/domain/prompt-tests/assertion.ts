@@ -11,7 +11,7 @@ const share = z.number().check(z.gte(0), z.lte(1));
 const common = {
   not: z._default(z.boolean(), false),
   weight: z._default(z.number().check(z.gte(0), z.lte(1000)), 1),
-  /** Names a figure that is averaged over cases. */
+  /** Names a figure that is averaged over cases; assertions of the same name count together. */
   metric: z._default(z.string().check(z.maxLength(60)), ""),
 };
 

@@ -185,7 +185,17 @@ export interface CellChanges {
   costsUsd: (number | null)[];
   stabilities: (number | null)[];
   flags: number[];
+  /** Of the whole run, by name and then by column; none where nothing has changed. */
+  metrics: MetricScore[];
 }
+
+/** What a metric came to in a column, in so many of its cells. */
+export type MetricScore = {
+  metric: string;
+  column: number;
+  score: number;
+  cells: number;
+};
 
 export interface CellAnswer {
   text: string;

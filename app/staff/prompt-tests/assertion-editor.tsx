@@ -10,6 +10,7 @@ import {
   assertionKinds,
   beginAssertion,
   lineTexts,
+  turnAssertion,
 } from "./assertion-kinds";
 
 interface AssertionEditorProps {
@@ -45,7 +46,9 @@ export function AssertionEditor({ drafts, onChange }: AssertionEditorProps) {
             <select
               aria-label="Kind"
               value={draft.kind}
-              onChange={({ target }) => put(place, beginAssertion(target.value as AssertionDraft["kind"]))}
+              onChange={({ target }) =>
+                put(place, turnAssertion(draft, target.value as AssertionDraft["kind"]))
+              }
               className="h-8 min-w-0 grow rounded-md border border-line-strong bg-raised ps-2 text-sm"
             >
               {kinds.map(([kind, { label }]) => (
@@ -64,6 +67,19 @@ export function AssertionEditor({ drafts, onChange }: AssertionEditorProps) {
                 value={Number(draft.weight ?? 1)}
                 onChange={({ target }) => put(place, { ...draft, weight: Number(target.value) })}
                 className="h-8 w-16 rounded-md border border-line-strong bg-raised px-2 text-sm"
+              />
+            </label>
+            <label className="flex items-center gap-1.5 text-sm">
+              Metric
+              <input
+                type="text"
+                dir="auto"
+                maxLength={60}
+                placeholder="none"
+                title="Scores of assertions with the same metric are averaged together"
+                value={String(draft.metric ?? "")}
+                onChange={({ target }) => put(place, { ...draft, metric: target.value })}
+                className="h-8 w-28 rounded-md border border-line-strong bg-raised px-2 text-sm placeholder:text-faint"
               />
             </label>
             <IconButton

@@ -105,6 +105,12 @@ export const beginAssertion = (kind: Assertion["kind"]): AssertionDraft => ({
   kind,
 });
 
+/** One of another kind, with what every kind has. */
+export const turnAssertion = (
+  { not, weight, metric }: AssertionDraft,
+  kind: Assertion["kind"],
+): AssertionDraft => ({ ...beginAssertion(kind), not, weight, metric });
+
 /** The drafts as assertions; null with what is wrong with the first that is none. */
 export function readDrafts(
   drafts: readonly AssertionDraft[],

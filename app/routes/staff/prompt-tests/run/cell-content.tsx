@@ -89,6 +89,9 @@ function Grades({ detail, repeat, isActing, onAnswer }: CellContentProps & { rep
             <Badge tone={tone}>{label}</Badge>
             <span className="wrap-anywhere min-w-0">{describeAssertion(assertion)}</span>
             <span className="wrap-anywhere min-w-0 text-muted">{reasonOf(grade)}</span>
+            {assertion.metric.trim() && (
+              <span className="wrap-anywhere text-muted text-xs">metric {assertion.metric.trim()}</span>
+            )}
             {assertion.weight !== 1 && <span className="text-faint text-xs">weight {assertion.weight}</span>}
             {assertion.kind === "human" && (
               <span className="ms-auto flex gap-1">

@@ -11,6 +11,8 @@ import { Select } from "~/ui/select";
 import { Skeleton } from "~/ui/skeleton";
 import { type LoadedRun, useRun } from "./use-run";
 
+type RunCells = Omit<LoadedRun, "metrics">;
+
 interface ComparisonViewProps {
   run: RunSummary;
   matrix: Matrix;
@@ -39,7 +41,7 @@ export function ComparisonView({ run, matrix, detail, onOpen }: ComparisonViewPr
   }, [run.id]);
   const baseId = values.base || (run.columns.length > 1 ? run.id : (others[0]?.id ?? run.id));
   const column = Math.min(Number(values.of) || 0, run.columns.length - 1);
-  const own: LoadedRun = { run, matrix, detail };
+  const own: RunCells = { run, matrix, detail };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-3 sm:grid-cols-3">
@@ -72,9 +74,9 @@ export function ComparisonView({ run, matrix, detail, onOpen }: ComparisonViewPr
 }
 
 interface AgainstProps {
-  own: LoadedRun;
+  own: RunCells;
   column: number;
-  base: LoadedRun;
+  base: RunCells;
   values: { against: string };
   set: (change: { against: string }) => void;
   onOpen: (place: number) => void;

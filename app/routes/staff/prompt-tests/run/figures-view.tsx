@@ -1,15 +1,17 @@
 import { useMemo } from "react";
-import type { RunSummary } from "~/domain/prompt-tests/desk";
+import type { MetricScore, RunSummary } from "~/domain/prompt-tests/desk";
 import { evenSample } from "~/domain/prompt-tests/even-sample";
 import { dollars, whole } from "~/staff/figures";
 import { FilterChoice } from "~/staff/filter-bar";
 import { columnFigures, countedScore, type Matrix, scoreTenths } from "~/staff/prompt-tests/matrix";
 import { useFilters } from "~/staff/use-filters";
 import { EmptyState } from "~/ui/empty-state";
+import { MetricTable } from "./metric-table";
 
 interface FiguresViewProps {
   run: RunSummary;
   matrix: Matrix;
+  metrics: readonly MetricScore[];
   onOpen: (place: number) => void;
 }
 
@@ -17,7 +19,7 @@ const columnName = ["column"] as const;
 const mostPoints = 1500;
 
 /** How scores are spread in each column, and what they cost. */
-export function FiguresView({ run, matrix, onOpen }: FiguresViewProps) {
+export function FiguresView({ run, matrix, metrics, onOpen }: FiguresViewProps) {
   const { values, set } = useFilters(columnName);
   const everyCase = useMemo(() => Array.from({ length: matrix.cases }, (_, at) => at), [matrix.cases]);
   const spreads = useMemo(
@@ -53,6 +55,7 @@ export function FiguresView({ run, matrix, onOpen }: FiguresViewProps) {
           ))}
         </ul>
       </section>
+      {metrics.length > 0 && <MetricTable run={run} metrics={metrics} />}
       <section aria-labelledby="cost" className="grid gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <h2 id="cost" className="font-semibold text-lg">
@@ -103,7 +106,7 @@ function Histogram({ tenths }: { tenths: readonly number[] }) {
   );
 }
 
-interface ScatterProps extends FiguresViewProps {
+interface ScatterProps extends Omit<FiguresViewProps, "metrics"> {
   column: number | null;
 }
 

@@ -51,7 +51,7 @@ function RunOf({ runId }: { runId: string }) {
     );
   }
   if (!loaded) return <StaffPageSkeleton title={title} />;
-  const { run, matrix, detail } = loaded;
+  const { run, matrix, metrics, detail } = loaded;
   const open = (place: number | null) => set({ cell: place === null ? "" : String(place) });
   return (
     <StaffPage
@@ -76,7 +76,7 @@ function RunOf({ runId }: { runId: string }) {
           {
             value: "figures",
             label: "Figures",
-            content: <FiguresView run={run} matrix={matrix} onOpen={open} />,
+            content: <FiguresView run={run} matrix={matrix} metrics={metrics} onOpen={open} />,
           },
           {
             value: "compare",

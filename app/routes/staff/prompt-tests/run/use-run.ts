@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ApiError } from "~/client/call-api";
-import type { RunDetail, RunSummary } from "~/domain/prompt-tests/desk";
+import type { MetricScore, RunDetail, RunSummary } from "~/domain/prompt-tests/desk";
 import { problemOf } from "~/staff/problem-of";
 import { readChanges, readRun } from "~/staff/prompt-tests/api";
 import { applyChanges, emptyMatrix, type Matrix } from "~/staff/prompt-tests/matrix";
@@ -9,6 +9,7 @@ export interface LoadedRun {
   detail: RunDetail;
   run: RunSummary;
   matrix: Matrix;
+  metrics: readonly MetricScore[];
 }
 
 const pauseMs = 700;
@@ -36,7 +37,10 @@ export function useRun(runId: string): {
         const isSame = changes.revision === before.matrix.revision && latest.current !== null;
         const next = isSame
           ? before
-          : { ...before, run: changes.run, matrix: applyChanges(before.matrix, changes) };
+          : {
+              ...before,
+              ...{ run: changes.run, matrix: applyChanges(before.matrix, changes), metrics: changes.metrics },
+            };
         if (stop.signal.aborted) return;
         latest.current = next;
         setLoaded(next);
@@ -59,5 +63,6 @@ export function useRun(runId: string): {
 
 async function begin(runId: string, signal: AbortSignal): Promise<LoadedRun> {
   const detail = await readRun(runId, signal);
-  return { detail, run: detail.run, matrix: emptyMatrix(detail.cases.length, detail.columns.length) };
+  const matrix = emptyMatrix(detail.cases.length, detail.columns.length);
+  return { detail, run: detail.run, matrix, metrics: [] };
 }
