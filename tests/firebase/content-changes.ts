@@ -54,6 +54,11 @@ export const contentChanges: readonly Change[] = [
   refused("trash that is no time", { trashedAt: true }),
   refused("another owner", { ownerId: "somebody" }),
   refused("a status", { status: "published" }),
+  allowed("files that they put in", { ownMedia: ["asset"] }),
+  refused("2,001 files that they put in", {
+    ownMedia: Array.from({ length: 2001 }, (_, index) => `a${index}`),
+  }),
+  refused("files that are no list", { ownMedia: "asset" }),
   refused("a job", { jobId: "job" }),
   refused("a brief", { brief: {} }),
   refused("facts", { facts: { facts: [], decisions: [] } }),

@@ -94,6 +94,7 @@ export function testSharedContent(gathered: () => People): void {
       { members: ["other@example.com", "friend@example.com"] },
       { commenters: ["other@example.com"] },
       { editors: ["friend@example.com"] },
+      { ownMedia: ["owners"] },
       { ownerId: people.ids.other },
       { acceptedClaims: [] },
       { status: "published" },

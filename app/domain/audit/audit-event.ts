@@ -103,6 +103,7 @@ const settledFields: ReadonlySet<string> = new Set([
   "members",
   "commenters",
   "editors",
+  "ownMedia",
   "trashedAt",
   "ownerId",
   "visibility",

@@ -76,7 +76,7 @@ async function isShown(
   return (
     reading.kind === "open" &&
     reading.publication.mediaIds.includes(asset.id) &&
-    (await isMediaOf(settings, { id: contentId, ownerId: reading.publication.ownerId }, asset))
+    (await isMediaOf(settings, { ...reading, id: contentId, ownerId: reading.publication.ownerId }, asset))
   );
 }
 

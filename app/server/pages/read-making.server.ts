@@ -4,6 +4,7 @@ import { resolveModels } from "~/providers/model-catalogue.server";
 import type { Settings } from "~/settings/settings.server";
 import { getOwnAssets } from "~/stores/assets/assets.server";
 import type { Content } from "~/stores/content/content-document";
+import { isPutInByOwner } from "~/stores/content/own-media";
 import { mediaIdsOf } from "~/stores/publications/publication-document";
 
 /** Gathers how a video and its pictures were made. */
@@ -12,7 +13,8 @@ export async function readMaking(settings: Settings, content: Content): Promise<
   const known = new Map([...script, ...picture].map(({ id, label, about }) => [id, { label, about }]));
   const words = (id: string): ModelLabel => known.get(id) ?? { label: id, about: "" };
 
-  const assets = await getOwnAssets(settings, mediaIdsOf(content.storyboard), content.ownerId);
+  const placed = mediaIdsOf(content.storyboard).filter((assetId) => isPutInByOwner(content, assetId));
+  const assets = await getOwnAssets(settings, placed, content.ownerId);
   const pictures = new Map<string, Making["pictures"][number]>();
   for (const { recipe, mediaType } of assets) {
     if (!recipe || mediaKindOf(mediaType) === "sound") continue;

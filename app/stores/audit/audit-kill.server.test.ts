@@ -42,7 +42,7 @@ const changes: ((settings: Settings) => Promise<unknown>)[] = [
   (settings) =>
     takeOverRow(
       settings,
-      "w",
+      { id: "w", storyboard: {} as never },
       { title: "Rolls", storyboard: {} as never, facts: undefined },
       { batchId: "b", rowId: "r" },
     ),

@@ -7,6 +7,8 @@ import { scriptSchema } from "~/domain/video/script";
 import { storyboardSchema } from "~/scene/storyboard";
 import { reviewLimits } from "../review/review-limits";
 
+/** More than a video holds: what was once put in stays known, for versions of before. */
+export const mostOwnMedia = 2000;
 const addresses = z.array(z.string().check(z.maxLength(254))).check(z.maxLength(reviewLimits.members));
 
 export const linkSchema = z.object({
@@ -39,6 +41,11 @@ export const contentDocumentSchema = z.object({
   members: z.optional(addresses),
   commenters: z.optional(addresses),
   editors: z.optional(addresses),
+  /**
+   * Ids of its owner's files that its owner put in, since somebody else may edit it: a file of theirs that an editor names is shown to
+   * nobody. Absent until then: all are.
+   */
+  ownMedia: z.optional(z.array(z.string()).check(z.maxLength(mostOwnMedia))),
   /** When a version of it was last kept by itself. */
   versionedAt: z.optional(z.nullable(z.date())),
   jobId: z.nullable(z.string()),

@@ -5,6 +5,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
 import { commitRecorded } from "../audit/commit-recorded.server";
+import { getBrand } from "../brands/brands.server";
 import { claimEvents, settledClaims } from "../claims/settle-claims.server";
 import { deleteExports, findExportsOf, keyOfExport, mostExportsFound } from "../exports/exports.server";
 import { isDocumentId } from "../firestore/document-id";
@@ -26,6 +27,7 @@ import {
   parseOwnedWork,
 } from "./content-document";
 import { type ContentRole, mayEdit, type Person, roleIn } from "./content-role";
+import { isPutInByOwner, ownMediaAfter } from "./own-media";
 
 export type NewContent = Pick<
   ContentDocument,
@@ -164,15 +166,33 @@ export async function takeUpLink(
   await firestoreOf(settings).commit([{ kind: "set", path, data: { linkId, createdAt: serverTimestamp } }]);
 }
 
-/** Whether a file may stand in a video: its owner's own, or what somebody who may edit it put in. */
+/**
+ * Whether a file may stand in a video: what its owner put in of their own, what comes with a brand of theirs that others may use, or
+ * what somebody who may edit it put in of their own.
+ */
 export async function isMediaOf(
   settings: Settings,
-  { id: contentId, ownerId }: { id: string; ownerId: string },
+  { id: contentId, ownerId, ...video }: Pick<Content, "id" | "ownerId" | "ownMedia" | "storyboard">,
   asset: { id: string; ownerId: string },
 ): Promise<boolean> {
-  if (asset.ownerId === ownerId) return true;
+  if (asset.ownerId === ownerId) {
+    return isPutInByOwner(video, asset.id) || isOfSharedBrand(settings, video.storyboard, asset);
+  }
   const lent = await firestoreOf(settings).get(`content/${contentId}/lent/${asset.id}`);
   return lent?.data.ownerId === asset.ownerId;
+}
+
+/** An editor may apply a brand of the owner's that is shared, and so put in its logos and typefaces. */
+async function isOfSharedBrand(
+  settings: Settings,
+  { brand: applied }: Storyboard,
+  asset: { id: string; ownerId: string },
+): Promise<boolean> {
+  const brand = applied && (await getBrand(settings, applied.brandId));
+  if (!brand || brand.ownerId !== asset.ownerId || brand.members.length === 0) return false;
+  const { logos, typefaces } = brand;
+  const files = [...Object.values(logos), ...Object.values(typefaces).map((typeface) => typeface?.file)];
+  return files.some((file) => file?.assetId === asset.id);
 }
 
 /** The same, also where the rest of the document cannot be read. */
@@ -238,18 +258,20 @@ export async function duplicateContent(settings: Settings, original: Content): P
 /** Puts what a row says now in place of what its work says. */
 export async function takeOverRow(
   settings: Settings,
-  contentId: string,
+  before: Pick<Content, "id" | "storyboard" | "ownMedia">,
   { title, storyboard, facts }: Pick<ContentDocument, "title" | "storyboard" | "facts">,
   row: RowOfTable,
 ): Promise<void> {
+  const ownMedia = ownMediaAfter(before, before.storyboard, storyboard);
   const data = {
     title,
     storyboard,
     facts,
+    ...(ownMedia && { ownMedia }),
     updatedAt: serverTimestamp,
     row: { ...row, takenOverAt: serverTimestamp },
   };
-  const path = `content/${contentId}`;
+  const path = `content/${before.id}`;
   await commitRecorded(settings, [
     { kind: "update", path, data, exists: true },
     auditWrite({

@@ -2,6 +2,8 @@ import {
   collection,
   doc,
   type Firestore,
+  getDoc,
+  getDocs,
   limit,
   orderBy,
   type Query,
@@ -12,13 +14,15 @@ import {
   where,
 } from "firebase/firestore";
 import { sameData } from "~/domain/data/same-data";
-import type { Storyboard } from "~/scene/storyboard";
+import { type Storyboard, storyboardSchema } from "~/scene/storyboard";
 import { withFacts } from "~/scene/with-facts";
 import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
 import { type FactsOfProducts, watchCurrentFacts } from "../products/products";
 import { memberAddresses } from "../review/member-addresses";
+import { versionsOf } from "../review/versions";
 import { type Content, parseContent } from "./content-document";
 import { type MemberRole, storedMembers } from "./content-role";
+import { ownMediaOnSharing } from "./own-media";
 
 const mostListed = 200;
 
@@ -138,7 +142,10 @@ export function restoreContent(firestore: Firestore, contentId: string): Promise
   return change(firestore, contentId, { trashedAt: null });
 }
 
-/** Says with whom a video is shared, and what each may do. Throws ReviewError. */
+/**
+ * Says with whom a video is shared, and what each may do. From when somebody else may edit it, what its owner puts in is counted.
+ * Throws ReviewError.
+ */
 export async function setContentMembers(
   firestore: Firestore,
   contentId: string,
@@ -147,7 +154,21 @@ export async function setContentMembers(
   const addresses = memberAddresses(members.map(({ email }) => email));
   const roles = new Map(members.map(({ email, role }) => [email.trim().toLowerCase(), role]));
   const next = addresses.map((email) => ({ email, role: roles.get(email) ?? "view" }));
-  await change(firestore, contentId, storedMembers(next));
+  const ownMedia = next.some(({ role }) => role === "edit") && (await ownMediaToCount(firestore, contentId));
+  await change(firestore, contentId, { ...storedMembers(next), ...(ownMedia && { ownMedia }) });
+}
+
+/** What its owner put in so far, in versions too; null where it is counted already. */
+async function ownMediaToCount(firestore: Firestore, contentId: string): Promise<string[] | null> {
+  const [content, versions] = await Promise.all([
+    getDoc(doc(firestore, "content", contentId)),
+    getDocs(versionsOf(firestore, `content/${contentId}`)),
+  ]);
+  if (content.get("ownMedia")) return null;
+  const storyboards = [content, ...versions.docs].map((one) =>
+    storyboardSchema.safeParse(one.get("storyboard")),
+  );
+  return ownMediaOnSharing(storyboards.flatMap(({ data }) => data ?? []));
 }
 
 /** Lets whoever sees a video see a file of one's own in it. Rejects where the file is somebody else's. */

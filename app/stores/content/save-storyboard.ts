@@ -5,6 +5,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import { readData } from "../firestore/live-documents";
 import { forgetOldVersions, versionEveryMs, versionRecord, versionsOf } from "../review/versions";
 import { parseContent } from "./content-document";
+import { ownMediaAfter } from "./own-media";
 
 export interface SavedStoryboard {
   /** What the server had. */
@@ -43,8 +44,10 @@ export async function saveStoryboard(
         ...versionRecord(readUpdatedAt, author),
       });
     }
+    const ownMedia = content.ownerId === author.userId && ownMediaAfter(content, base, mine);
     transaction.update(reference, {
       storyboard: stored,
+      ...(ownMedia && { ownMedia }),
       updatedAt: serverTimestamp(),
       ...(isVersionDue && { versionedAt: serverTimestamp() }),
     });

@@ -35,6 +35,8 @@ export type PublicationReading =
       kind: "open";
       publication: Publication;
       storyboard: Storyboard;
+      /** Files of its owner that they put in; absent where nobody else could put in others. */
+      ownMedia?: string[] | undefined;
       isOwner: boolean;
       /** Changes with anything that the link shows. */
       version: string;
@@ -110,6 +112,7 @@ export async function readPublication(
       mediaIds: mediaIdsOf(storyboard),
     },
     storyboard,
+    ownMedia: content.ownMedia && [...content.ownMedia, ...publication.mediaIds],
   };
 }
 

@@ -69,7 +69,7 @@ const handle = answerMethods({
     const known = withStatedFacts(facts, content.facts);
     const next = { ...content, title: storyboard.title, storyboard, facts: known };
     if (!saysTheSame || !sameData(withoutTimes(known), withoutTimes(content.facts))) {
-      await takeOverRow(settings, contentId, next, { batchId, rowId });
+      await takeOverRow(settings, content, next, { batchId, rowId });
     }
     const publication = content.status === "published" ? await getPublication(settings, contentId) : null;
     return json({

@@ -4,6 +4,7 @@ import { copyMediaFile } from "~/server/media/copy-media-file.server";
 import { withStorage } from "~/server/uploads/hold-storage.server";
 import { getOwnAssets } from "~/stores/assets/assets.server";
 import { createContent, sizeOfContent } from "~/stores/content/content.server";
+import { isPutInByOwner } from "~/stores/content/own-media";
 import { readPublication } from "~/stores/publications/read-publication.server";
 
 /**
@@ -20,7 +21,8 @@ const handle = answerMethods({
       return problem(403, "not_for_copying", "The owner shares this video to watch, not to copy.");
     }
     const wanted = mediaForAnother(storyboard, publication.mediaIds);
-    const assets = await getOwnAssets(settings, wanted, publication.ownerId);
+    const theirs = wanted.filter((assetId) => isPutInByOwner(reading, assetId));
+    const assets = await getOwnAssets(settings, theirs, publication.ownerId);
     const title = `${publication.title.slice(0, 190)} (copy)`;
     const draft = (given: ReadonlyMap<string, string>) => ({
       ownerId: viewer.userId,
