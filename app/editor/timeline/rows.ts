@@ -2,6 +2,7 @@ import { findMusicBed } from "~/domain/video/music-bed";
 import { findSoundEffect } from "~/domain/video/sound-effect";
 import type { Target } from "~/editor/target";
 import { targetKey } from "~/editor/target";
+import type { BedSource } from "~/media/peaks/peaks-worker";
 import { captionsOf } from "~/scene/captions-of";
 import { shownCaptionLanguage } from "~/scene/edit-time-words";
 import type { Library } from "~/scene/library";
@@ -16,7 +17,7 @@ export type ItemKind = "scene" | "element" | "overlay" | "caption" | "voice" | "
 
 /** What is heard of a sound, for drawing its wave. */
 export interface Wave {
-  source: { assetId: string } | { effectId: string };
+  source: { assetId: string } | { effectId: string } | BedSource;
   /** Where in the file it begins. */
   fromSeconds: number;
 }
@@ -215,14 +216,15 @@ function soundItems(moments: Moments): Item[] {
 /** Of a sound whose length is not known here. */
 const USUAL_SOUND_SECONDS = 3;
 
-function musicItems({ storyboard: { music }, durationSeconds }: Moments): Item[] {
+function musicItems({ storyboard: { music, seed }, durationSeconds }: Moments): Item[] {
   if (!music) return [];
+  const fromSeconds = music.fromSeconds ?? 0;
+  // However it begins, its end falls on the last frame.
+  const bed = { bedId: music.bedId, seed, durationSeconds: durationSeconds + fromSeconds };
   const label = music.assetId ? "Own music" : (findMusicBed(music.bedId)?.name ?? "Music");
   return [
     item("music", { kind: "music" }, 0, durationSeconds, label, {
-      wave: music.assetId
-        ? { source: { assetId: music.assetId }, fromSeconds: music.fromSeconds ?? 0 }
-        : undefined,
+      wave: { source: music.assetId ? { assetId: music.assetId } : bed, fromSeconds },
     }),
   ];
 }

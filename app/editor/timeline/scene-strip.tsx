@@ -7,7 +7,6 @@ import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { moveScene } from "~/scene/edit-storyboard";
 import { trimSceneEnd } from "~/scene/edit-time-scenes";
 import { momentsOf } from "~/scene/moments";
-import { ownSeconds } from "~/scene/resolve/timing";
 import type { Filmstrip } from "./filmstrip";
 import { sceneLabel } from "./rows";
 import { useStripDrag } from "./use-strip-drag";
@@ -75,7 +74,9 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
       <ol ref={root} aria-label="Scenes" className="flex w-max min-w-full items-start gap-0.5 p-3">
         {scenes.map((scene, index) => {
           const timing = moments.timings[index];
-          const seconds = ownSeconds(scene, scenes);
+          const until = moments.timings[index + 1]?.startSeconds ?? timing?.endSeconds ?? 0;
+          // As long as everywhere else: with the transition into it, so that all of them add up to the video.
+          const seconds = until - (timing?.startSeconds ?? 0);
           const enter = timing?.enterSeconds ?? 0;
           const label = sceneLabel(storyboard, index);
           return (
@@ -118,7 +119,7 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
                   {...(isReadOnly ? {} : drag.of(scene.id))}
                   className="grid touch-pan-x gap-1 rounded-sm text-left outline-offset-2"
                 >
-                  <Still strip={strip} sceneId={scene.id} seconds={enter + seconds / 2} />
+                  <Still strip={strip} sceneId={scene.id} seconds={enter + (seconds - enter) / 2} />
                   <span className="flex min-w-0 gap-1.5 px-0.5 text-xs">
                     <span className="text-faint tabular-nums">{index + 1}</span>
                     <span className="truncate">{label}</span>
@@ -143,7 +144,7 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
                         trimSceneEnd(current, scene.id, wanted - seconds),
                       );
                     }}
-                    className="w-14 rounded-sm border border-transparent bg-transparent px-1 text-text tabular-nums hover:border-line focus:border-line-strong"
+                    className="field-sizing-content max-w-16 appearance-none rounded-sm border border-transparent bg-transparent px-1 text-text tabular-nums [-moz-appearance:textfield] hover:border-line focus:border-line-strong [&::-webkit-inner-spin-button]:appearance-none"
                   />
                   s
                 </label>

@@ -1,14 +1,21 @@
 import { openSound } from "~/media/open-sound";
 import { createPeakBuilder, type Peaks } from "~/media/peaks/peaks";
 
-/** What peaks are read of: a file, or one of our own effects. */
-export type PeakSource = { url: string } | { effectId: string };
+/** What peaks are read of: a file, one of our own effects, or our own music as a video of so many seconds has it. */
+export type PeakSource = { url: string } | { effectId: string } | BedSource;
+export interface BedSource {
+  bedId: string;
+  seed: number;
+  durationSeconds: number;
+}
 
 export type PeakOrder = PeakSource & { id: number };
 /** `peaks` is null where the file has no sound. */
 export type PeakAnswer = { id: number; peaks: Peaks | null } | { id: number; error: string };
 
 const BLOCK_SECONDS = 1;
+/** An outline needs no more, and half of what is heard takes half as long to compose. */
+const BED_SAMPLE_RATE = 24000;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -16,7 +23,7 @@ let last: Promise<unknown> = Promise.resolve();
 self.onmessage = ({ data }: MessageEvent<PeakOrder>) => {
   last = last.then(async () => {
     try {
-      const peaks = "url" in data ? await peaksOfFile(data.url) : await peaksOfEffect(data.effectId);
+      const peaks = await peaksOf(data);
       const answer: PeakAnswer = { id: data.id, peaks };
       const transfer = peaks?.levels.flatMap(({ min, max }) => [min.buffer, max.buffer]) ?? [];
       self.postMessage(answer, { transfer });
@@ -26,6 +33,11 @@ self.onmessage = ({ data }: MessageEvent<PeakOrder>) => {
     }
   });
 };
+
+function peaksOf(source: PeakSource): Promise<Peaks | null> {
+  if ("url" in source) return peaksOfFile(source.url);
+  return "effectId" in source ? peaksOfEffect(source.effectId) : peaksOfBed(source);
+}
 
 async function peaksOfFile(url: string): Promise<Peaks | null> {
   const file = await openSound(url);
@@ -43,6 +55,19 @@ async function peaksOfFile(url: string): Promise<Peaks | null> {
   } finally {
     await file.close();
   }
+}
+
+async function peaksOfBed({ bedId, seed, durationSeconds }: BedSource): Promise<Peaks> {
+  const { renderBed } = await import("~/engine/sound/render-bed");
+  const builder = createPeakBuilder(BED_SAMPLE_RATE);
+  for (const stems of renderBed(bedId, seed, durationSeconds, BED_SAMPLE_RATE)) {
+    const sides = (["left", "right"] as const).map((side) => {
+      const all = Object.values(stems).map((stem) => stem[side]);
+      return all[0]!.map((_, index) => all.reduce((sum, samples) => sum + samples[index]!, 0));
+    });
+    builder.add(sides);
+  }
+  return builder.finish();
 }
 
 async function peaksOfEffect(effectId: string): Promise<Peaks> {

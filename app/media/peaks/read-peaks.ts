@@ -13,12 +13,12 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
 
 /**
- * The outline of a sound, of a file at an address or of an effect: decoded once in a worker and kept for the page's life, least
+ * The outline of a sound, of a file at an address, of an effect or of our own music: decoded once in a worker and kept for the page's life, least
  * recently asked for given up first. `null` where the file has no sound. Rejects with an Error where it cannot be had; the next
  * call tries again.
  */
 export function readPeaks(source: PeakSource): Promise<Peaks | null> {
-  const key = "url" in source ? source.url : `effect ${source.effectId}`;
+  const key = "url" in source ? source.url : JSON.stringify(source);
   const known = kept.get(key);
   const peaks = known ?? order(source);
   kept.delete(key);
