@@ -50,6 +50,11 @@ export function mediaOfAsset({
   }
 }
 
+/** Its width to its height; undefined where that is not known. */
+export function ratioOfAsset({ width, height }: { width: number; height: number }): number | undefined {
+  return width / height || undefined;
+}
+
 /** A picture as it is when it comes into a scene: cropped about its subject where that is known, else about its middle. */
 export function pictureContent(
   picture: Pick<PictureContent, "assetId" | "alt" | "areas" | "missing">,

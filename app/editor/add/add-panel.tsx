@@ -113,9 +113,9 @@ export function AddPanel() {
 
 function Opened({ view, add, onDone }: { view: View; add: Add; onDone: () => void }) {
   const editor = useEditorCommands();
-  const addMedia = (media: MediaContent) =>
+  const addMedia = (media: MediaContent, ratio?: number) =>
     add.addElement(media.kind === "clip" ? "Add clip" : "Add picture", elementOfMedia(media), {
-      placement: { centerX: 0.5, centerY: 0.5, ...sizeOfMedia(media) },
+      placement: { centerX: 0.5, centerY: 0.5, ...sizeOfMedia(media, ratio) },
     });
   const addWatermark = (media: MediaContent) =>
     add.addOverlay(

@@ -1,5 +1,5 @@
 import { useEditor } from "~/editor/use-editor";
-import { mediaOfAsset } from "~/scene/media-of-asset";
+import { mediaOfAsset, ratioOfAsset } from "~/scene/media-of-asset";
 import type { MediaContent } from "~/scene/storyboard";
 import { OwnMedia } from "~/studio/media/own-media";
 import { filesOf } from "~/studio/media/take-files";
@@ -8,7 +8,8 @@ import { startUpload } from "~/studio/media/uploads";
 interface MediaChoicesProps {
   /** What it is chosen for: uploads are shown where they were begun. */
   purpose: string;
-  onChoose: (media: MediaContent) => void;
+  /** `ratio`: of its width to its height, where that is known. */
+  onChoose: (media: MediaContent, ratio?: number) => void;
 }
 
 /** One's own pictures and clips, and new ones by a press, a drop or a paste. */
@@ -20,7 +21,7 @@ export function MediaChoices({ purpose, onChoose }: MediaChoicesProps) {
     for (const file of files) {
       startUpload(uploadsFor, file, (asset) => {
         const media = mediaOfAsset(asset);
-        if (media) onChoose(media);
+        if (media) onChoose(media, ratioOfAsset(asset));
       });
     }
   };

@@ -16,7 +16,8 @@ import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
 
-const pressed = "pointer-coarse:size-10 aria-pressed:bg-accent-soft aria-pressed:text-accent";
+const pressed =
+  "pointer-coarse:size-10 pointer-coarse:max-sm:w-9 aria-pressed:bg-accent-soft aria-pressed:text-accent";
 
 /** Zoom, what lies over the canvas, and what can be done to the selection. */
 export function CanvasBar({ model, models }: { model: CanvasModel; models: readonly CanvasModel[] }) {

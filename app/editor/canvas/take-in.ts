@@ -3,7 +3,7 @@ import { addElement } from "~/editor/add/add-part";
 import { elementOfMedia, sizeOfMedia } from "~/editor/add/media-of-content";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import type { Point } from "~/image-editor/geometry";
-import { mediaOfAsset } from "~/scene/media-of-asset";
+import { mediaOfAsset, ratioOfAsset } from "~/scene/media-of-asset";
 import { mostTextCharacters } from "~/scene/storyboard";
 import { describeLeftOut } from "~/scene/text-room";
 
@@ -31,7 +31,7 @@ export async function takeFilesIn(
     uploads.startUpload(canvasUploads(model), file, (asset) => {
       const media = mediaOfAsset(asset);
       if (!media) return editor.announce(`${file.name} is in your assets; it cannot be seen on a canvas.`);
-      const size = sizeOfMedia(media, asset.width / asset.height || undefined);
+      const size = sizeOfMedia(media, ratioOfAsset(asset));
       const place = at && shareOf(model, { x: at.x + index * step, y: at.y + index * step });
       addElement(
         editor,

@@ -27,7 +27,9 @@ interface TextToolbarProps {
   onWhole: (style: Partial<TextStyle>) => void;
 }
 
-const isOn = "pointer-coarse:size-10 aria-pressed:bg-accent-soft aria-pressed:text-accent";
+/** On a phone all of it stands in one row, 360 pixels wide: it covers what is being written on. */
+const coarse = "pointer-coarse:size-10 pointer-coarse:max-sm:w-8";
+const isOn = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
 
 /** How the marked words are set, and the whole text's size and alignment. */
 export function TextToolbar({ model, target, range, drawn, onSpan, onWhole }: TextToolbarProps) {
@@ -44,7 +46,7 @@ export function TextToolbar({ model, target, range, drawn, onSpan, onWhole }: Te
       title={label}
       icon={icon}
       aria-pressed={pressed}
-      className={isOn}
+      className={`${coarse} ${isOn}`}
       // The words keep the focus, and what is marked in them.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onClick}
@@ -58,7 +60,7 @@ export function TextToolbar({ model, target, range, drawn, onSpan, onWhole }: Te
   ) => (
     <label
       title={label}
-      className="relative grid size-8 place-items-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:size-10 text-muted hover:bg-hover"
+      className={`relative grid size-8 place-items-center rounded-sm text-muted has-focus-visible:outline-2 has-focus-visible:outline-accent hover:bg-hover ${coarse}`}
     >
       {icon}
       <span
@@ -79,7 +81,7 @@ export function TextToolbar({ model, target, range, drawn, onSpan, onWhole }: Te
     <div
       role="toolbar"
       aria-label="Text"
-      className="flex max-w-full flex-wrap items-center justify-center gap-0.5 rounded-md bg-raised p-1 shadow-overlay"
+      className="flex max-w-full flex-wrap items-center justify-center gap-0.5 rounded-md bg-raised p-1 shadow-overlay pointer-coarse:max-sm:gap-0"
     >
       {button(
         "Bold",

@@ -1,4 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { useMemo } from "react";
 import { ColorField } from "~/brands/color-field";
 import { setCaptionLook } from "~/scene/edit-caption-tracks";
 import type { Storyboard } from "~/scene/storyboard";
@@ -20,6 +21,7 @@ const positions = [
 export function CaptionLook() {
   const editor = useEditorCommands();
   const look = useEditor((state) => state.storyboard.captions);
+  const drawn = useDrawnColors();
   if (!look?.show) return null;
   const set = (words: string, changes: Partial<Look>, place?: string) =>
     editor.change(words, (board) => setCaptionLook(board, changes), place);
@@ -58,6 +60,7 @@ export function CaptionLook() {
           <ColorField
             label="Words"
             value={look.color ?? null}
+            shown={drawn.words}
             onChange={(color) =>
               set("Colour of the captions", { color: color ?? undefined }, "caption-color")
             }
@@ -65,6 +68,7 @@ export function CaptionLook() {
           <ColorField
             label="Word being said"
             value={look.activeColor ?? null}
+            shown={drawn.active}
             onChange={(color) =>
               set("Colour of the word being said", { activeColor: color ?? undefined }, "caption-active")
             }
@@ -83,10 +87,22 @@ export function CaptionLook() {
           <ColorField
             label="Plate"
             value={look.plate ?? null}
+            shown={drawn.plate}
             onChange={(color) => set("Colour of the plate", { plate: color ?? undefined }, "caption-plate")}
           />
         )}
       </div>
     </details>
   );
+}
+
+/** The colours in which captions are drawn now; none while no caption is. */
+function useDrawnColors() {
+  const layers = useEditor((state) => state.composition.layers);
+  const layer = useMemo(() => layers.find((one) => one.kind === "captions"), [layers]);
+  return {
+    words: layer?.color ?? null,
+    active: layer?.activeColor ?? null,
+    plate: layer?.plate?.color ?? null,
+  };
 }

@@ -49,7 +49,6 @@ export function CaptionScene({ scene, line, number, moment, language, beside }: 
     <section aria-label={`Scene ${number}`} className="grid gap-1">
       <div className="flex min-h-8 items-center gap-1.5">
         <h3 className="tabular font-[550] text-muted text-sm">Scene {number}</h3>
-        {isLeftOut && <Badge>Off: says what the screen shows</Badge>}
         <span className="ms-auto" />
         {captions.length > 0 && (
           <IconButton
@@ -76,6 +75,11 @@ export function CaptionScene({ scene, line, number, moment, language, beside }: 
           onClick={add}
         />
       </div>
+      {isLeftOut && (
+        <div className="-mt-1.5 flex">
+          <Badge>Off: says what the screen shows</Badge>
+        </div>
+      )}
       {isTapping && (
         <TapAlong
           captions={captions}

@@ -106,13 +106,15 @@ export function EditorHeader({ onExport }: { onExport: () => void }) {
             </Menu>
           </div>
         )}
-        <ButtonLink
-          to={href("/content/:contentId/share", { contentId: content.id })}
-          size="sm"
-          icon={<Share className="size-4" />}
-        >
-          <span className="max-sm:sr-only">Share</span>
-        </ButtonLink>
+        {role === "owner" && (
+          <ButtonLink
+            to={href("/content/:contentId/share", { contentId: content.id })}
+            size="sm"
+            icon={<Share className="size-4" />}
+          >
+            <span className="max-sm:sr-only">Share</span>
+          </ButtonLink>
+        )}
         <Button
           size="sm"
           variant="primary"

@@ -36,11 +36,11 @@ export function Transport() {
     <div
       role="toolbar"
       aria-label="Playing"
-      className="flex h-10 shrink-0 items-center justify-center gap-0.5 border-line border-t bg-surface px-2"
+      className="@container flex h-10 shrink-0 items-center justify-center gap-0.5 border-line border-t bg-surface px-2"
     >
-      <span className="tabular me-auto min-w-24 ps-1 text-sm">
+      <span className="tabular me-auto @max-xs:min-w-0 min-w-24 whitespace-nowrap ps-1 @max-xs:text-xs text-sm">
         <span className="font-[550]">{seconds}</span>
-        <span className="text-faint"> / {frameTime(duration)}</span>
+        <span className="@max-2xs:hidden text-faint"> / {frameTime(duration)}</span>
       </span>
       <IconButton
         size="sm"
@@ -64,7 +64,7 @@ export function Transport() {
         icon={<ChevronLast className="size-4" />}
         onClick={() => playhead.step(1)}
       />
-      <span className="ms-auto flex min-w-24 items-center justify-end gap-0.5">
+      <span className="ms-auto flex @max-xs:min-w-0 min-w-24 items-center justify-end gap-0.5">
         {rate !== 1 && <span className="tabular px-1 text-muted text-sm">{rate} ×</span>}
         <IconButton
           size="sm"

@@ -5,6 +5,8 @@ import { ColorField } from "~/brands/color-field";
 import { useEditor } from "~/editor/use-editor";
 import type { ChromaKey, Freeze, SpeedPoint } from "~/scene/clip-effects";
 import { changeContent, contentOf } from "~/scene/edit-content";
+import { clipOf } from "~/scene/edit-time-clip";
+import { setClipSpeed } from "~/scene/edit-time-speed";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Switch } from "~/ui/switch";
@@ -31,6 +33,18 @@ export function ClipFields({ inspected }: { inspected: Inspected }) {
       (now, { target }) => changeContent(now, target, "clip", fields),
       `clip/${Object.keys(fields).join()}`,
     );
+  // A scene lasts as long as its clip does: what hangs on it goes along.
+  const setSpeed = (words: string, speed: number) =>
+    inspected.edit(
+      words,
+      (now, { target }) => {
+        const scene = target.kind === "part" && now.scenes.find(({ id }) => id === target.sceneId);
+        return scene && contentOf(now, target) === clipOf(scene)
+          ? setClipSpeed(now, scene.id, speed)
+          : changeContent(now, target, "clip", { speed });
+      },
+      "clip/speed",
+    );
   return (
     <>
       <Section title="Clip">
@@ -56,6 +70,7 @@ export function ClipFields({ inspected }: { inspected: Inspected }) {
             step={0.1}
             decimals={2}
             value={clip.trimEndSeconds}
+            unset="Its end"
             disabled={disabled}
             onChange={(trimEndSeconds) => set("Trim the end", { trimEndSeconds })}
             onReset={
@@ -71,8 +86,8 @@ export function ClipFields({ inspected }: { inspected: Inspected }) {
             decimals={2}
             value={clip.speed}
             disabled={disabled}
-            onChange={(speed) => set("Speed", { speed })}
-            onReset={clip.speed === 1 ? undefined : () => set("Usual speed", { speed: 1 })}
+            onChange={(speed) => setSpeed("Speed", speed)}
+            onReset={clip.speed === 1 ? undefined : () => setSpeed("Usual speed", 1)}
           />
           <NumberField
             label="Volume"

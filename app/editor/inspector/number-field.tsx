@@ -6,8 +6,9 @@ interface NumberFieldProps {
   /** Names it for everybody; `short` stands in the field where there is little room. */
   label: string;
   short?: string;
-  /** Null where the selected parts differ. */
+  /** Null where the selected parts differ, or where `unset` says what then is. */
   value: number | null;
+  unset?: string;
   unit?: string;
   min?: number;
   max?: number;
@@ -25,6 +26,7 @@ export function NumberField({
   label,
   short,
   value,
+  unset = "Mixed",
   unit,
   min = Number.NEGATIVE_INFINITY,
   max = Number.POSITIVE_INFINITY,
@@ -72,14 +74,14 @@ export function NumberField({
         autoComplete="off"
         disabled={disabled}
         value={typed ?? shown}
-        placeholder={value === null ? "Mixed" : undefined}
+        placeholder={value === null ? unset : undefined}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={keep}
         onKeyDown={onKeyDown}
         className="tabular h-full w-full min-w-0 bg-transparent px-1.5 text-end outline-none placeholder:text-faint"
       />
-      {unit && (
+      {unit && value !== null && (
         <span aria-hidden="true" className="shrink-0 pe-2 text-faint">
           {unit}
         </span>

@@ -99,6 +99,7 @@ export default function SceneInspector({ sceneId }: { sceneId: string }) {
             step={0.1}
             decimals={2}
             value={transition.seconds ?? null}
+            unset="As the template"
             disabled={isReadOnly}
             onChange={(next) => setTransition({ seconds: next })}
             onReset={

@@ -71,6 +71,7 @@ export function TextFields({ inspected }: { inspected: Inspected }) {
       <div className="grid grid-cols-2 gap-1.5">
         <Choice<string>
           label="Weight"
+          hidesLabel
           value={String(weights.find(([value]) => Number(value) === weight)?.[0] ?? "400")}
           choices={weights.map(([value, label]) => ({ value, label }))}
           disabled={isReadOnly}

@@ -1,7 +1,7 @@
 import Upload from "lucide-react/icons/upload";
 import { useRef } from "react";
 import { useDocuments } from "~/firebase/use-documents";
-import { mediaOfAsset } from "~/scene/media-of-asset";
+import { mediaOfAsset, ratioOfAsset } from "~/scene/media-of-asset";
 import type { MediaContent } from "~/scene/storyboard";
 import type { Asset } from "~/stores/assets/asset-document";
 import { Button } from "~/ui/button";
@@ -17,7 +17,8 @@ interface OwnMediaProps {
   uploadsFor: string;
   present: MediaContent | null;
   ownerId: string;
-  onChoose: (media: MediaContent) => void;
+  /** `ratio`: of its width to its height, where that is known. */
+  onChoose: (media: MediaContent, ratio?: number) => void;
   onFiles: (files: readonly File[]) => void;
 }
 
@@ -65,7 +66,7 @@ export function OwnMedia({ uploadsFor, present, ownerId, onChoose, onFiles }: Ow
             <MediaTile
               asset={asset}
               isChosen={asset.id === present?.assetId}
-              onChoose={() => asset.id !== present?.assetId && onChoose(media)}
+              onChoose={() => asset.id !== present?.assetId && onChoose(media, ratioOfAsset(asset))}
             />
           </li>
         ))}

@@ -64,7 +64,9 @@ export default function SceneTimeControls({
       )}
       {!follows && (
         <div className="flex items-center justify-between gap-3">
-          <p className="text-muted text-sm">Reads in about {inSeconds(toRead)}.</p>
+          <p className="text-muted text-sm">
+            Reads in about <span className="whitespace-nowrap">{inSeconds(toRead)}</span>.
+          </p>
           <Button
             size="sm"
             disabled={Math.abs(toRead - durationSeconds) < 0.05}
