@@ -137,7 +137,7 @@ const rooms: readonly Room[] = [
     folder: "app/editor",
     holds: "the editor of a video: its state, canvas, timeline and panes",
     mayImport: rows(
-      `${base} formats engine media player export image-editor uploads shell assets claims sources brands images products studio review writing`,
+      `${base} formats engine media player export image-editor uploads shell assets claims sources brands images products studio review writing chat`,
     ),
   },
   {
@@ -159,7 +159,8 @@ const rooms: readonly Room[] = [
   },
   {
     folder: "app/chat",
-    holds: "what talks with models are drawn of: their markdown, and answers as they come",
+    holds:
+      "what talks with models are drawn of: messages, markdown, tools, the composer, answers as they come",
     mayImport: rows("ui"),
   },
   {

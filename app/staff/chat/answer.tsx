@@ -1,10 +1,9 @@
+import { AnswerFrame } from "~/chat/answer-frame";
 import { Markdown } from "~/chat/markdown/markdown";
+import { labelOf } from "~/chat/model-choice";
 import type { ChatMessage, ChatModelFacts, MessagePart } from "~/domain/chat/thread";
-import { Badge } from "~/ui/badge";
-import { Spinner } from "~/ui/spinner";
-import { labelOf } from "./model-choice";
+import { DeskToolCard } from "./desk-tool-card";
 import type { Talk } from "./talk";
-import { ToolCard } from "./tool-card";
 
 interface AnswerProps {
   talk: Talk;
@@ -19,12 +18,12 @@ export function Answer({ talk, models, message }: AnswerProps) {
   const isComing = state === "streaming";
   const last = parts.length - 1;
   return (
-    <>
-      <header className="flex flex-wrap items-center gap-2 text-muted text-sm">
-        <span className="font-[550] text-text">{modelId ? labelOf(models, modelId) : "Written by hand"}</span>
-        {state === "stopped" && <Badge>Stopped</Badge>}
-        {state === "failed" && <Badge tone="danger">Failed</Badge>}
-      </header>
+    <AnswerFrame
+      by={modelId ? labelOf(models, modelId) : "Written by hand"}
+      ended={state === "stopped" || state === "failed" ? state : null}
+      waiting={isComing && !parts.some(({ type }) => type === "text") ? "Answering" : null}
+      problem={problem}
+    >
       {parts.map((part, index) => (
         <Part
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer grows at its end
@@ -35,17 +34,7 @@ export function Answer({ talk, models, message }: AnswerProps) {
           isComing={isComing && index === last}
         />
       ))}
-      {isComing && !parts.some(({ type }) => type === "text") && (
-        <p role="status" className="flex items-center gap-2 text-muted text-sm">
-          <Spinner className="size-4" /> Answering
-        </p>
-      )}
-      {problem && (
-        <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-sm">
-          {problem}
-        </p>
-      )}
-    </>
+    </AnswerFrame>
   );
 }
 
@@ -68,6 +57,6 @@ function Part({ talk, message, part, isComing }: PartProps) {
       </details>
     );
   }
-  if (part.type.startsWith("tool-")) return <ToolCard talk={talk} message={message} part={part} />;
+  if (part.type.startsWith("tool-")) return <DeskToolCard talk={talk} message={message} part={part} />;
   return null;
 }

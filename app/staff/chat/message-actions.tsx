@@ -1,18 +1,16 @@
-import Check from "lucide-react/icons/check";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import Copy from "lucide-react/icons/copy";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import Pencil from "lucide-react/icons/pencil";
-import RotateCw from "lucide-react/icons/rotate-cw";
 import ThumbsDown from "lucide-react/icons/thumbs-down";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { useState } from "react";
+import { AnotherAnswer } from "~/chat/another-answer";
+import { CopyMessage } from "~/chat/copy-message";
 import type { ChatMessage, ChatModelFacts, Feedback } from "~/domain/chat/thread";
 import { textOf } from "~/domain/chat/thread-tree";
 import { problemOf } from "~/staff/problem-of";
 import { PlainIconButton } from "~/ui/icon-button";
-import { Menu, MenuItem, MenuLabel } from "~/ui/menu";
 import { showErrorToast } from "~/ui/toast";
 import { formatCost, formatTokens } from "./spent";
 import type { Talk } from "./talk";
@@ -29,7 +27,6 @@ interface MessageActionsProps {
 /** What can be done with a message, its branches, and what it took. */
 export function MessageActions({ talk, models, message, onEdit }: MessageActionsProps) {
   const { metadata, role } = message;
-  const [isCopied, setCopied] = useState(false);
   const [isTestCase, setTestCase] = useState(false);
   const isFree = useTalkState(talk).coming.length === 0;
   if (metadata.state === "streaming") return null;
@@ -42,17 +39,7 @@ export function MessageActions({ talk, models, message, onEdit }: MessageActions
   return (
     <div className="-mx-1.5 flex flex-wrap items-center gap-0.5 text-muted text-xs">
       <Branches talk={talk} message={message} />
-      <PlainIconButton
-        size="sm"
-        label={isCopied ? "Copied" : "Copy"}
-        icon={isCopied ? <Check className="size-3.5 text-success" /> : <Copy className="size-3.5" />}
-        onClick={() => {
-          void navigator.clipboard.writeText(textOf(message)).then(() => {
-            setCopied(true);
-            setTimeout(() => setCopied(false), 2000);
-          });
-        }}
-      />
+      <CopyMessage text={() => textOf(message)} />
       <PlainIconButton
         size="sm"
         label="Edit"
@@ -61,24 +48,11 @@ export function MessageActions({ talk, models, message, onEdit }: MessageActions
         onClick={onEdit}
       />
       {isAnswer && metadata.parentId !== null && (
-        <Menu
-          align="start"
-          trigger={
-            <PlainIconButton
-              size="sm"
-              label="Another answer"
-              disabled={!isFree}
-              icon={<RotateCw className="size-3.5" />}
-            />
-          }
-        >
-          <MenuLabel>Another answer by</MenuLabel>
-          {models.map(({ id, label }) => (
-            <MenuItem key={id} onSelect={() => tried(talk.regenerate(metadata.parentId ?? "", [id]))}>
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
+        <AnotherAnswer
+          models={models}
+          disabled={!isFree}
+          onChoose={(modelId) => tried(talk.regenerate(metadata.parentId ?? "", [modelId]))}
+        />
       )}
       {isAnswer && (
         <>

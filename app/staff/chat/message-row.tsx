@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import { Said } from "~/chat/said";
 import type { ChatMessage, ChatModelFacts } from "~/domain/chat/thread";
 import { textOf } from "~/domain/chat/thread-tree";
 import { problemOf } from "~/staff/problem-of";
@@ -90,12 +91,7 @@ function Question({ talk, models, message }: Omit<MessageRowProps, "isWanted">) 
           }}
         />
       ) : (
-        <p
-          dir="auto"
-          className="max-w-[85%] whitespace-pre-wrap rounded-lg bg-accent-soft px-3.5 py-2 wrap-break-word"
-        >
-          {text}
-        </p>
+        <Said text={text} />
       )}
       {!isEdited && (
         <MessageActions talk={talk} models={models} message={message} onEdit={() => setEdited(true)} />

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
+import { ModelChoice } from "~/chat/model-choice";
 import type { ChatModelFacts, ThreadSettings } from "~/domain/chat/thread";
 import { act, keepFile } from "./api";
-import { type Composed, Composer } from "./composer";
-import { ModelChoice } from "./model-choice";
+import { type Composed, MessageComposer } from "./message-composer";
 
 interface NewThreadProps {
   models: readonly ChatModelFacts[] | null;
@@ -68,11 +68,12 @@ export function NewThread({ models, listButton, onBegin, onOpen }: NewThreadProp
         </p>
       </header>
       <div className="grid w-full max-w-[46rem] gap-3">
-        <Composer
+        <MessageComposer
+          draftKey="chat.new"
           example={example}
           isBusy={models === null}
           onSend={send}
-          aside={<ModelChoice models={models ?? []} chosen={chosen} onChange={setModelIds} />}
+          aside={<ModelChoice models={models ?? []} chosen={chosen} hasSecond onChange={setModelIds} />}
         />
         <ul aria-label="Examples" className="flex flex-wrap justify-center gap-2">
           {examples.map((text) => (

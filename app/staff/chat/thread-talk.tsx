@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { ModelChoice } from "~/chat/model-choice";
 import type { ChatModelFacts } from "~/domain/chat/thread";
 import { problemOf } from "~/staff/problem-of";
 import { showErrorToast } from "~/ui/toast";
 import { keepFile } from "./api";
-import { type Composed, Composer } from "./composer";
 import { LiveAnswers } from "./live-answers";
-import { MessageList } from "./message-list";
-import { ModelChoice } from "./model-choice";
+import { type Composed, MessageComposer } from "./message-composer";
 import type { Talk } from "./talk";
 import { ThreadBar } from "./thread-bar";
+import { ThreadMessages } from "./thread-messages";
 import { useTalkState } from "./use-talk";
 
 interface ThreadTalkProps {
@@ -45,14 +45,15 @@ export function ThreadTalk({ talk, models, listButton, onChanged }: ThreadTalkPr
     <>
       <ThreadBar talk={talk} thread={thread} models={models} listButton={listButton} />
       <LiveAnswers talk={talk} ids={coming} onReach={setReached} />
-      <MessageList talk={talk} models={models} path={path} />
+      <ThreadMessages talk={talk} models={models} path={path} />
       <div className="mx-auto w-full max-w-[50rem] px-3 pb-3 md:px-6">
         {!isReached && coming.length > 0 && (
           <p role="status" className="pb-1.5 text-center text-muted text-sm">
             The connection is lost. The answer goes on, and is shown here once it is back.
           </p>
         )}
-        <Composer
+        <MessageComposer
+          draftKey={`chat.${thread.id}`}
           onSend={send}
           onStop={coming.length > 0 ? stop : undefined}
           isStopping={isStopping}
@@ -60,6 +61,7 @@ export function ThreadTalk({ talk, models, listButton, onChanged }: ThreadTalkPr
             <ModelChoice
               models={models}
               chosen={modelIds}
+              hasSecond
               onChange={(chosen) =>
                 void talk
                   .set({ settings: { ...thread.settings, modelIds: [...chosen] } })

@@ -1,15 +1,15 @@
-import Wrench from "lucide-react/icons/wrench";
 import { useState } from "react";
+import { ToolCard } from "~/chat/tool-card";
 import { reasonLimits, reasonSchema } from "~/domain/audit/reason";
 import { deskTools, isDeskTool } from "~/domain/chat/desk-tools";
 import type { ChatMessage, MessagePart } from "~/domain/chat/thread";
 import { problemOf } from "~/staff/problem-of";
-import { Badge, type Tone } from "~/ui/badge";
+import type { Tone } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import type { Talk } from "./talk";
 
-interface ToolCardProps {
+interface DeskToolCardProps {
   talk: Talk;
   message: ChatMessage;
   part: MessagePart;
@@ -25,25 +25,20 @@ const states: Readonly<Record<string, { label: string; tone: Tone }>> = {
   "output-denied": { label: "Refused", tone: "neutral" },
 };
 
-/** A call of a tool: what it is given, what it answered, and whether it may run at all. */
-export function ToolCard({ talk, message, part }: ToolCardProps) {
+/** A call of a tool of the desk, which may wait for a person and a reason. */
+export function DeskToolCard({ talk, message, part }: DeskToolCardProps) {
   const name = part.type.slice("tool-".length);
   const tool = isDeskTool(name) ? deskTools[name] : null;
   const approval = part.approval as { id: string; approved?: boolean; reason?: string } | undefined;
   const isRefused = approval?.approved === false;
-  const state = states[isRefused ? "output-denied" : String(part.state)];
-  const error = part.state === "output-error" ? String(part.errorText) : null;
   return (
-    <section
-      aria-label={`Tool: ${tool?.title ?? name}`}
-      className="grid gap-2 rounded-md border border-line bg-raised px-3 py-2.5 text-sm"
+    <ToolCard
+      title={tool?.title ?? name}
+      state={states[isRefused ? "output-denied" : String(part.state)] ?? null}
+      input={part.input}
+      error={part.state === "output-error" ? String(part.errorText) : null}
+      output={part.output}
     >
-      <header className="flex flex-wrap items-center gap-2">
-        <Wrench className="size-4 text-faint" aria-hidden="true" />
-        <span className="font-[550]">{tool?.title ?? name}</span>
-        {state && <Badge tone={state.tone}>{state.label}</Badge>}
-      </header>
-      <Input input={part.input} />
       {part.state === "approval-requested" && approval && (
         <Approval
           act={tool?.act || "Run it"}
@@ -52,36 +47,7 @@ export function ToolCard({ talk, message, part }: ToolCardProps) {
         />
       )}
       {approval?.reason && <p className="text-muted">Allowed: {approval.reason}</p>}
-      {error && <p className="text-danger">{error}</p>}
-      {part.output !== undefined && (
-        <details>
-          <summary className="cursor-default text-muted">What it answered</summary>
-          <pre
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-            tabIndex={0}
-            className="mt-1.5 max-h-72 overflow-auto rounded-md bg-sunken p-2.5 font-mono text-xs"
-          >
-            {JSON.stringify(part.output, null, 2)}
-          </pre>
-        </details>
-      )}
-    </section>
-  );
-}
-
-function Input({ input }: { input: unknown }) {
-  if (typeof input !== "object" || input === null) return null;
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5">
-      {Object.entries(input).map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd dir="auto" className="wrap-anywhere">
-            {typeof value === "string" ? value || "—" : JSON.stringify(value)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    </ToolCard>
   );
 }
 

@@ -1,57 +1,63 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import ArrowDown from "lucide-react/icons/arrow-down";
-import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
-import type { ChatMessage, ChatModelFacts } from "~/domain/chat/thread";
-import { problemOf } from "~/staff/problem-of";
+import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "~/ui/class-names";
 import { IconButton } from "~/ui/icon-button";
-import { showErrorToast } from "~/ui/toast";
-import { MessageRow } from "./message-row";
-import type { Talk } from "./talk";
 
-interface MessageListProps {
-  talk: Talk;
-  models: readonly ChatModelFacts[];
-  path: readonly ChatMessage[];
+interface MessageListProps<Message extends { id: string }> {
+  label: string;
+  messages: readonly Message[];
+  /** One to begin reading at; null: the end. */
+  wantedId?: string | null;
+  /** So many are drawn on either side of those in sight. */
+  overscan?: number;
+  /** Space around the list, in pixels. */
+  padding?: { start: number; end: number };
+  /** The style of a row, which holds the space after it. */
+  rowStyle: string;
+  children: (message: Message) => ReactNode;
 }
 
 const usualHeight = 140;
+const usualPadding = { start: 24, end: 32 };
 /** So near to its end the list follows what comes, in pixels. */
 const nearEnd = 120;
 
-/** The messages of a path, of which only those in sight are drawn. At its end it follows what comes. */
-export function MessageList({ talk, models, path }: MessageListProps) {
+/** Messages, of which only those in sight are drawn. At its end it follows what comes; scrolled away it stays where it is. */
+export function MessageList<Message extends { id: string }>({
+  label,
+  messages,
+  wantedId = null,
+  overscan = 4,
+  padding = usualPadding,
+  rowStyle,
+  children,
+}: MessageListProps<Message>) {
   const frame = useRef<HTMLElement>(null);
   const sought = useRef<string | null>(null);
-  const [parameters] = useSearchParams();
-  const wanted = parameters.get("message");
   const virtual = useVirtualizer({
-    count: path.length,
+    count: messages.length,
     getScrollElement: () => frame.current,
     estimateSize: () => usualHeight,
-    getItemKey: (index) => path[index]?.id ?? index,
-    overscan: 4,
-    paddingStart: 24,
-    paddingEnd: 32,
+    getItemKey: (index) => messages[index]?.id ?? index,
+    overscan,
+    paddingStart: padding.start,
+    paddingEnd: padding.end,
     anchorTo: "end",
     followOnAppend: true,
     scrollEndThreshold: nearEnd,
   });
-  const hasMessages = path.length > 0;
-  const isShown = path.some(({ id }) => id === wanted);
+  const hasMessages = messages.length > 0;
+  const isShown = messages.some(({ id }) => id === wantedId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one begins to read is decided once for each place
   useEffect(() => {
     if (!hasMessages) return;
-    const index = wanted === null ? -1 : path.findIndex(({ id }) => id === wanted);
-    // It stands on a branch that is not shown; once it was, another may be chosen.
-    if (index < 0 && wanted !== null && sought.current !== wanted && talk.read().tree.has(wanted)) {
-      talk.show(wanted).catch((error) => showErrorToast("The branch was not kept", problemOf(error).message));
-    }
-    const isFirst = wanted === null || sought.current !== wanted;
-    sought.current = wanted;
+    const index = wantedId === null ? -1 : messages.findIndex(({ id }) => id === wantedId);
+    const isFirst = wantedId === null || sought.current !== wantedId;
+    sought.current = wantedId;
     if (index >= 0) virtual.scrollToIndex(index, { align: "start" });
     else if (isFirst) virtual.scrollToEnd();
-  }, [hasMessages, wanted, isShown]);
+  }, [hasMessages, wantedId, isShown]);
   const isAway = hasMessages && !virtual.isAtEnd(nearEnd);
 
   return (
@@ -63,19 +69,23 @@ export function MessageList({ talk, models, path }: MessageListProps) {
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain outline-none [overflow-anchor:none]"
       >
-        <ol className="relative mx-auto w-full max-w-[50rem]" style={{ height: virtual.getTotalSize() }}>
+        <ol
+          aria-label={label}
+          className="relative mx-auto w-full max-w-[50rem]"
+          style={{ height: virtual.getTotalSize() }}
+        >
           {virtual.getVirtualItems().map(({ key, index, start }) => {
-            const message = path[index];
+            const message = messages[index];
             if (!message) return null;
             return (
               <li
                 key={key}
                 ref={virtual.measureElement}
                 data-index={index}
-                className="absolute inset-x-0 top-0 px-3 pb-6 md:px-6"
+                className={classNames("absolute inset-x-0 top-0", rowStyle)}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <MessageRow talk={talk} models={models} message={message} isWanted={message.id === wanted} />
+                {children(message)}
               </li>
             );
           })}
