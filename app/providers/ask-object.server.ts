@@ -1,9 +1,11 @@
 import {
+  type DeepPartial,
   extractJsonMiddleware,
   generateText,
   type ModelMessage,
   NoObjectGeneratedError,
   Output,
+  streamText,
   wrapLanguageModel,
 } from "ai";
 import type * as z from "zod/mini";
@@ -31,6 +33,8 @@ export interface ObjectQuestion<Value> {
   schema: z.ZodMiniType<Value>;
   /** What is wrong with an answer that fits the schema, one line each; none when it can be used. */
   problems?: (value: Value) => string[];
+  /** Told what has come of the object, more each time; nothing of it is checked yet. Where given, the answer is streamed. */
+  onPartial?: (partial: DeepPartial<Value>) => void;
 }
 
 type Answer<Value> = { value: Value } | { text: string; problems: string[] };
@@ -67,7 +71,7 @@ async function askOnce<Value>(
 ): Promise<Answer<Value>> {
   return callProvider({ signal, timeoutMs }, async (abortSignal) => {
     try {
-      const { output } = await generateText({
+      const call = {
         model: wrapLanguageModel({ model, middleware: extractJsonMiddleware() }),
         instructions: question.system,
         messages,
@@ -78,7 +82,10 @@ async function askOnce<Value>(
         maxRetries: 0,
         abortSignal,
         headers: { "Idempotency-Key": idempotencyKey },
-      });
+      };
+      const output = question.onPartial
+        ? await streamedOutput(call, question.onPartial)
+        : (await generateText(call)).output;
       const problems = question.problems?.(output) ?? [];
       return problems.length > 0 ? { text: JSON.stringify(output), problems } : { value: output };
     } catch (error) {
@@ -88,6 +95,23 @@ async function askOnce<Value>(
       return { text: error.text ?? "", problems: problemsOf(error.text ?? "", question.schema) };
     }
   });
+}
+
+/** The same answer as it comes. Throws as `generateText` does. */
+async function streamedOutput<Value>(
+  call: Parameters<typeof generateText>[0] & { output: ReturnType<typeof Output.object<Value>> },
+  onPartial: (partial: DeepPartial<Value>) => void,
+): Promise<Value> {
+  let failure: unknown = null;
+  const { partialOutputStream, output } = streamText({
+    ...call,
+    onError({ error }) {
+      failure ??= error;
+    },
+  });
+  for await (const partial of partialOutputStream) onPartial(partial);
+  if (failure) throw failure;
+  return output;
 }
 
 /** What the schema says against an answer, one line per field, for the model and for logs. */

@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { builtInAssistant } from "~/domain/chat/built-in-assistant";
 import type { ChatModelFacts } from "~/domain/chat/thread";
 import { builtInChat } from "~/providers/built-in-chat.server";
 import { resolveModels } from "~/providers/model-catalogue.server";
@@ -24,8 +25,7 @@ export function chatModels(bindings: ProviderBindings): ChatModel[] {
       price: bindings.overrides?.[id]?.usdPerMillionTokens ?? null,
     })),
     {
-      id: "built-in/assistant",
-      label: "Built-in assistant",
+      ...builtInAssistant,
       about:
         "Answers from our own data by rules. A program, not an AI model: it says so where it cannot help.",
       seesPictures: false,

@@ -1,4 +1,5 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import { builtInAssistant } from "~/domain/chat/built-in-assistant";
 import type { RawCall } from "~/domain/function-calls/answer";
 import type { ParameterSchema, Tool } from "~/domain/function-calls/parameter-schema";
 import { callProvider } from "~/providers/call-provider.server";
@@ -41,9 +42,8 @@ type Outline = ReturnType<typeof videoWorld.describe>;
 export const builtInCalls = (wish: string, tools: readonly Tool[]): RawCall[] =>
   callTools(wish, videoWorld.describe(videoWorld.begin()) as Outline, tools);
 
-const builtInAssistant: FunctionCaller = {
-  id: "built-in/assistant",
-  label: "Built-in assistant",
+const builtInCaller: FunctionCaller = {
+  ...builtInAssistant,
   about:
     "Reads the usual wishes for a video by rules and knows the editor's tools alone. It is a program, not an AI model.",
   async ask({ user, state, tools }) {
@@ -56,7 +56,7 @@ const builtInAssistant: FunctionCaller = {
 /** The models of this installation that can be asked to call functions, AI models first. */
 export function functionCallers(bindings: ProviderBindings): FunctionCaller[] {
   const scripts = resolveModels(bindings).script.filter(({ provider }) => provider !== "built-in");
-  return [...scripts.map((model) => aiCaller(model, bindings)), builtInAssistant];
+  return [...scripts.map((model) => aiCaller(model, bindings)), builtInCaller];
 }
 
 function aiCaller(script: ScriptModel, bindings: ProviderBindings): FunctionCaller {

@@ -8,19 +8,27 @@ import { type VideoPlan, videoPlanSchema } from "~/scene/assistant/step";
 export interface PlanVideoOptions extends AskLimits {
   model: ScriptModel;
   request: AssistantRequest;
+  /** Told the words of the answer as they come. */
+  onReply?: (reply: string) => void;
 }
 
 /**
  * Asks a model which steps do what a person asks of a video. Throws as `askObject` does, with `plan_invalid` where what came back
  * names scenes or templates that are not there, twice.
  */
-export async function planVideo({ model, request, ...limits }: PlanVideoOptions): Promise<VideoPlan> {
+export async function planVideo({
+  model,
+  request,
+  onReply,
+  ...limits
+}: PlanVideoOptions): Promise<VideoPlan> {
   const question: ObjectQuestion<VideoPlan> = {
     name: "video-plan",
     system: planVideoPrompt.system,
     user: planVideoPrompt.user(request),
     schema: videoPlanSchema,
     problems: (plan) => problemsOf(plan, request.video),
+    ...(onReply && { onPartial: ({ reply }) => reply && onReply(reply) }),
   };
   try {
     return (await askObject(model, question, limits)).value;

@@ -1,3 +1,4 @@
+import { builtInAssistant } from "~/domain/chat/built-in-assistant";
 import type { RawCall } from "~/domain/function-calls/answer";
 import type { Tool } from "~/domain/function-calls/parameter-schema";
 import { callProvider } from "~/providers/call-provider.server";
@@ -86,8 +87,7 @@ function modelAsker(script: ScriptModel, bindings: ProviderBindings): PromptAske
 }
 
 const assistant: PromptAsker = {
-  id: "built-in/assistant",
-  label: "Built-in assistant",
+  ...builtInAssistant,
   about: "Calls the editor’s tools for wishes about a sample video. It is a program, not an AI model.",
   price: free,
   async ask({ user, tools }) {

@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startWordServer, type WordServer } from "../fakes/word-server.ts";
+import { makeContent, sampleBrief } from "../worker/local-studio.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
 import { accountIn, makeDemoVideo } from "./demo-video.ts";
 import { findOverflow } from "./find-overflow.ts";
-import { type Studio, shareStudio } from "./studio.ts";
+import { openStudio, type Studio, shareStudio } from "./studio.ts";
 
 let studio: Studio;
 let contentId: string;
@@ -40,7 +42,7 @@ test("a cut is shown with what it leaves out, applied by one press, and taken ba
   // Nothing has changed yet.
   expect(await length.count()).toBeGreaterThan(0);
   await talk(page).getByRole("button", { name: "Apply" }).click();
-  await talk(page).getByText("Applied.").waitFor();
+  await talk(page).getByText("Applied", { exact: true }).waitFor();
   await length.first().waitFor({ state: "detached" });
   await page.getByRole("button", { name: /^Undo/ }).first().click();
   await length.first().waitFor();
@@ -91,7 +93,7 @@ test("a lost connection gives the words back", async () => {
     .poll(() => page.getByRole("textbox", { name: "What should change" }).inputValue())
     .toBe("for Reels");
   await page.unroute("**/api/v1/assistant");
-  await page.getByRole("button", { name: "Ask" }).click();
+  await page.getByRole("button", { name: "Send" }).click();
   await talk(page).getByText("Fit Instagram Reels").waitFor();
 });
 
@@ -113,6 +115,99 @@ test("an answer comes while the panel is closed, and what is stopped can be sent
   for (const release of held) release();
   await page.getByRole("button", { name: "Assistant" }).click();
   await talk(page).getByText("Cut to 6 s").waitFor();
+});
+
+test("keys write, send, walk through the talk and stop, and a cleared talk comes back", async () => {
+  const page = await openAssistant();
+  const field = page.getByRole("textbox", { name: "What should change" });
+  await field.focus();
+  await page.keyboard.type("for Reels");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("and cut it to 6 seconds");
+  expect(await field.inputValue()).toBe("for Reels\nand cut it to 6 seconds");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/v1/assistant", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("Enter");
+  await talk(page).getByRole("status").waitFor();
+  for (const name of ["Linked versions", "Clear the talk", "Stop"]) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe(name);
+  }
+  await page.keyboard.press("Enter");
+  await expect.poll(() => field.inputValue()).toBe("for Reels\nand cut it to 6 seconds");
+  held.resolve();
+  await field.press("Enter");
+  await talk(page).getByText("Fit Instagram Reels").waitFor();
+  await page.getByRole("button", { name: "Clear the talk" }).click();
+  await talk(page).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await talk(page).getByText("Fit Instagram Reels").waitFor();
+});
+
+describe("with a model", () => {
+  let words: WordServer;
+  let asking: Studio;
+  let videoId: string;
+  beforeAll(async () => {
+    words = await startWordServer();
+    asking = await openStudio({ vars: { OPENAI_BASE_URL: words.baseUrl, OPENAI_TEXT_MODEL: "words" } });
+    const place = { url: new URL(asking.url) };
+    videoId = await makeContent(place, await accountIn(asking), sampleBrief, "built-in/script-writer");
+  });
+  afterAll(async () => {
+    await asking?.stop();
+    await words?.close();
+  });
+
+  test("its words are drawn as they come, a stop gives the wish back, and another model answers instead", async () => {
+    const page = await asking.newPage();
+    await asking.signIn(page);
+    await page.goto(`/content/${videoId}/edit?panel=assistant`);
+    await ask(page, "Cut it to 6 seconds");
+    await expect.poll(words.open).toBe(1);
+    words.say('{"reply": "It becomes **short');
+    await talk(page).locator("strong", { hasText: "short" }).waitFor();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect.poll(words.open).toBe(0);
+    const field = page.getByRole("textbox", { name: "What should change" });
+    expect(await field.inputValue()).toBe("Cut it to 6 seconds");
+
+    await field.press("Enter");
+    await expect.poll(words.open).toBe(1);
+    words.say(
+      '{"reply": "It becomes **short**:\\n\\n- 6 seconds", "steps": [{"do": "cut", "seconds": 6}], "cannot": []}',
+    );
+    words.finish();
+    const card = talk(page).getByRole("region", { name: "Tool: Edit the video" });
+    await card.getByText("Waits for you").waitFor();
+    await talk(page)
+      .getByRole("listitem")
+      .filter({ hasText: /^6 seconds$/ })
+      .waitFor();
+
+    // The answer stands until another one has come.
+    await page.getByRole("button", { name: "Another answer" }).click();
+    await page.getByRole("menuitem", { name: "words" }).click();
+    await expect.poll(words.open).toBe(1);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await card.getByText("Waits for you").waitFor();
+    await page.getByRole("button", { name: "Another answer" }).click();
+    await page.getByRole("menuitem", { name: "Built-in assistant" }).click();
+    const answers = talk(page).getByRole("article", { name: "Answer" });
+    await answers.getByText("Built-in assistant").waitFor();
+    expect(await answers.count()).toBe(1);
+
+    // Who is asked next is chosen where the wish is typed, and kept over a reload.
+    await page.getByRole("button", { name: "Model: words" }).click();
+    await page.getByRole("menuitem", { name: "Built-in assistant" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Model: Built-in assistant" }).waitFor();
+    await card.getByText("Waits for you").waitFor();
+    expect(await findBarriersInMain(page)).toEqual([]);
+  });
 });
 
 test("it fits a phone and is read by assistive technology", async () => {

@@ -74,6 +74,9 @@ test("an answer goes on over a reload and in another tab, and a stop keeps what 
 
 test("two models side by side, a tool that waits for a reason, and what is downloaded", async () => {
   const page = await open();
+  await page.getByLabel("Your message").fill("not sent yet");
+  await page.reload();
+  await expect.poll(() => page.getByLabel("Your message").inputValue()).toBe("not sent yet");
   await page.getByRole("button", { name: /^Model:/ }).click();
   await page.getByRole("menuitem", { name: "Built-in assistant" }).last().click();
   await ask(page, "Draft a layout brief for a spring sale, reels, 20 words");

@@ -46,6 +46,7 @@ interface ChatRequest {
   model: string;
   messages: { role: string; content: string }[];
   stream?: boolean;
+  seed?: number;
   response_format?: { type: string; json_schema?: { name: string } };
   tools?: { function: { name: string } }[];
 }
@@ -160,8 +161,12 @@ function sendChat(
   fault: Fault | null,
   { objects, toolCalls }: Pick<OpenAiServer, "objects" | "toolCalls">,
 ) {
-  if (fault === "refusal")
-    return sendMessage(response, body, { content: null, refusal: "I can't help with that." });
+  if (fault === "refusal") {
+    const refusal = "I can't help with that.";
+    return body.stream
+      ? streamMessage(response, body, [{ refusal }])
+      : sendMessage(response, body, { content: null, refusal });
+  }
   if (fault === "not-json-once")
     return sendMessage(response, body, { content: "Sure! Here is your script:" });
   if (body.tools) {
@@ -180,7 +185,14 @@ function sendChat(
   const script = isWrong ? { title: "Only a title", scenes: [{ role: "intro" }] } : wanted;
   const wantsJson = body.response_format !== undefined;
   const content = wantsJson ? JSON.stringify(script) : `You said: ${body.messages.at(-1)?.content ?? ""}`;
-  return body.stream ? streamMessage(response, body, content) : sendMessage(response, body, { content });
+  const pieces = content.match(/.{1,12}/gsu) ?? [];
+  return body.stream
+    ? streamMessage(
+        response,
+        body,
+        pieces.map((piece) => ({ content: piece })),
+      )
+    : sendMessage(response, body, { content });
 }
 
 const usage = { prompt_tokens: 20, completion_tokens: 40, total_tokens: 60 };
@@ -201,7 +213,7 @@ function sendMessage(
   });
 }
 
-function streamMessage(response: ServerResponse, { model }: ChatRequest, content: string) {
+function streamMessage(response: ServerResponse, { model }: ChatRequest, deltas: readonly object[]) {
   response.writeHead(200, { "Content-Type": "text/event-stream" });
   const sendDelta = (delta: object, finishReason: string | null) => {
     const choices = [{ index: 0, delta, finish_reason: finishReason }];
@@ -209,7 +221,7 @@ function streamMessage(response: ServerResponse, { model }: ChatRequest, content
     response.write(`data: ${JSON.stringify(event)}\n\n`);
   };
   sendDelta({ role: "assistant", content: "" }, null);
-  for (const piece of content.match(/.{1,12}/gsu) ?? []) sendDelta({ content: piece }, null);
+  for (const delta of deltas) sendDelta(delta, null);
   sendDelta({}, "stop");
   response.end("data: [DONE]\n\n");
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type VideoPlan, videoPlanSchema } from "~/scene/assistant/step";
+import type { AssistantEvent } from "~/scene/assistant/assistant-request";
+import { videoPlanSchema } from "~/scene/assistant/step";
 import { videoPlanOfServer } from "../fakes/openai-answers";
 import { type Fault, type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import {
@@ -50,8 +51,10 @@ const asked = (text: string) => ({
   },
 });
 const ask = (account: Account, json: unknown) => account.call("/api/v1/assistant", { method: "POST", json });
+const eventsOf = async (answer: Response): Promise<AssistantEvent[]> =>
+  [...(await answer.text()).matchAll(/^data: (.*)$/gm)].map(([, data = ""]) => JSON.parse(data));
 const planOf = async (answer: Response) => {
-  const { plan, madeBy } = (await answer.json()) as { plan: VideoPlan; madeBy: string };
+  const { plan, madeBy } = (await eventsOf(answer)).at(-1) as Extract<AssistantEvent, { plan: unknown }>;
   return { plan: videoPlanSchema.parse(plan), madeBy };
 };
 
@@ -75,6 +78,34 @@ test("a model is asked with the video and the talk as data, and its steps are ch
   const [system, user] = provider.requests.at(-1)?.body.messages ?? [];
   expect(system?.content).toContain('"do": "cut"');
   expect(user?.content.split("</talk>")).toHaveLength(2);
+});
+
+test("its words are told as they come, the plan after them", async () => {
+  const events = await eventsOf(await ask(ben, asked("shorter")));
+  const replies = events.flatMap((event) => ("reply" in event ? [event.reply] : []));
+  expect(replies.length).toBeGreaterThan(1);
+  expect(replies.at(-1)).toBe(videoPlanOfServer.reply);
+  for (const reply of replies) expect(videoPlanOfServer.reply).toContain(reply);
+  expect(events.slice(replies.length)).toEqual([{ plan: videoPlanOfServer, madeBy: "text" }]);
+});
+
+test("what goes wrong after the first words is told after them", async () => {
+  provider.objects["video-plan"] = { ...videoPlanOfServer, steps: [{ do: "delete-account" }] };
+  const events = await eventsOf(await ask(ben, asked("shorter")));
+  expect(events[0]).toHaveProperty("reply");
+  expect(events.at(-1)).toMatchObject({ code: "plan_invalid" });
+});
+
+test("the built-in assistant answers where it is chosen, and another answer is asked with another seed", async () => {
+  const built = asked("for Reels");
+  expect(await planOf(await ask(ben, { ...built, scriptModelId: "built-in/assistant" }))).toMatchObject({
+    madeBy: "Built-in assistant",
+  });
+  await eventsOf(await ask(ben, built));
+  await eventsOf(await ask(ben, { ...built, attempt: 1 }));
+  const [first, second] = provider.requests.slice(-2);
+  expect([first?.body.seed, second?.body.seed]).toEqual([0, 1]);
+  expect(first?.headers["idempotency-key"]).not.toBe(second?.headers["idempotency-key"]);
 });
 
 test.each<[string, object]>([

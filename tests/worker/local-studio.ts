@@ -169,9 +169,14 @@ export const plainBrief = { ...sampleBrief, prompt: "A new bakery with slow-proo
 
 export async function startJob(
   account: Account,
-  { brief = sampleBrief, idempotencyKey = crypto.randomUUID() as string } = {},
+  {
+    brief = sampleBrief,
+    idempotencyKey = crypto.randomUUID() as string,
+    scriptModelId = null as string | null,
+  } = {},
 ): Promise<string> {
-  const answer = await account.call("/api/v1/jobs", { method: "POST", json: { idempotencyKey, brief } });
+  const json = { idempotencyKey, brief, scriptModelId };
+  const answer = await account.call("/api/v1/jobs", { method: "POST", json });
   if (!answer.ok) throw new Error(`Starting a job: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { jobId: string }).jobId;
 }
@@ -317,8 +322,9 @@ export async function makeContent(
   studio: Pick<LocalStudio, "url">,
   account: Account,
   brief: typeof sampleBrief & Partial<Pick<Brief, "facts" | "productId" | "brandId">> = sampleBrief,
+  scriptModelId: string | null = null,
 ): Promise<string> {
-  const jobId = await startJob(account, { brief });
+  const jobId = await startJob(account, { brief, scriptModelId });
   await readEvents(account, jobId, { until: isWaiting });
   await approve(studio, account, jobId);
   const last = (await readEvents(account, jobId)).at(-1);

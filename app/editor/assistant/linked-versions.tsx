@@ -10,13 +10,11 @@ import type { Content } from "~/stores/content/content-document";
 import { Button } from "~/ui/button";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
 
-/** Versions of this video that are works of their own, or the one that this is a version of. */
+/** Versions of this video that are works of their own, or the one that this is a version of. For its owner. */
 export function LinkedVersions() {
   const { id, linkedTo } = useEditor((state) => state.content);
-  const role = useEditor((state) => state.role);
-  if (role !== "owner") return null;
   return (
-    <section aria-label="Linked versions" className="grid gap-2 border-line border-t pt-4">
+    <section aria-label="Linked versions" className="grid gap-2">
       <h3 className="font-[550] text-sm">Linked versions</h3>
       {linkedTo ? <Original contentId={linkedTo.contentId} /> : <Versions contentId={id} />}
     </section>

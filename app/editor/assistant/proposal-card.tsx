@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { ToolCard } from "~/chat/tool-card";
 import { sameData } from "~/domain/data/same-data";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import type { VideoPlan } from "~/scene/assistant/step";
@@ -19,8 +20,9 @@ interface ProposalCardProps {
   round: number;
   /** Only the owner can make a work beside this one. */
   canLink: boolean;
-  onApplied: () => void;
-  onLink: (proposal: Proposal) => Promise<void>;
+  /** Given what was done, in words. */
+  onApplied: (done: string[]) => void;
+  onLink: (proposal: Proposal, done: string[]) => Promise<void>;
   onDismiss: () => void;
 }
 
@@ -56,36 +58,45 @@ export function ProposalCard({
 
   if (!proposal) {
     return (
-      <div className="grid gap-2" role="status" aria-label="Preparing the changes">
-        <Skeleton className="h-4 w-2/3" />
-        <Skeleton className="h-24" />
-      </div>
+      <ToolCard title="Edit the video" state={{ label: "Being prepared", tone: "neutral" }}>
+        <div className="grid gap-2" role="status" aria-label="Preparing the changes">
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-24" />
+        </div>
+      </ToolCard>
     );
   }
   if ("message" in proposal) {
     return (
-      <div className="grid justify-items-start gap-2">
-        <p className="text-danger text-sm">{proposal.message}</p>
-        <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
+      <ToolCard title="Edit the video" state={{ label: "Failed", tone: "danger" }} error={proposal.message}>
+        <Button size="sm" className="justify-self-start" onClick={() => setAttempt(attempt + 1)}>
           Try again
         </Button>
-      </div>
+      </ToolCard>
     );
   }
   const { before, after, steps, failed, prefersLink } = proposal;
-  const words = steps.map(({ words: one }) => one).join(", ");
+  const done = steps.map(({ words }) => words);
+  const words = done.join(", ");
   const apply = () => {
     editor.change(words.slice(0, 120), (current) => mergeStoryboards(before, after, current).storyboard);
     editor.announce(`Done: ${words}.`);
-    onApplied();
+    onApplied(done);
   };
   const link = async () => {
     setIsLinking(true);
-    await onLink(proposal).finally(() => setIsLinking(false));
+    await onLink(proposal, done).finally(() => setIsLinking(false));
   };
   const canEdit = role === "owner" || role === "edit";
   return (
-    <div className="grid gap-3">
+    <ToolCard
+      title="Edit the video"
+      state={
+        steps.length > 0
+          ? { label: "Waits for you", tone: "warning" }
+          : { label: "Nothing to do", tone: "neutral" }
+      }
+    >
       {steps.length > 0 && (
         <ul className="grid gap-1 text-sm">
           {steps.map(({ words: one, notes }) => (
@@ -130,7 +141,7 @@ export function ProposalCard({
           {steps.length > 0 ? "Dismiss" : "Close"}
         </Button>
       </div>
-    </div>
+    </ToolCard>
   );
 }
 

@@ -4,10 +4,13 @@ import { Button } from "~/ui/button";
 const usual = ["Shorter", "Cut to 15 s", "Cut to 6 s", "For Reels", "For YouTube", "In French", "In German"];
 
 export function Suggestions({
+  isRow,
   hasProduct,
   isDisabled,
   onAsk,
 }: {
+  /** Whether they stand in one line that scrolls. */
+  isRow: boolean;
   hasProduct: boolean;
   isDisabled: boolean;
   onAsk: (wish: string) => void;
@@ -20,9 +23,16 @@ export function Suggestions({
     "Calmer music",
   ];
   return (
-    <ul aria-label="Suggestions" className="flex flex-wrap gap-1.5">
+    <ul
+      aria-label="Suggestions"
+      className={
+        isRow
+          ? "-mx-3 flex gap-1.5 overflow-x-auto overscroll-x-contain px-3 pt-0.5 pb-1 [scrollbar-width:none]"
+          : "flex flex-wrap gap-1.5"
+      }
+    >
       {wishes.map((wish) => (
-        <li key={wish}>
+        <li key={wish} className="shrink-0">
           <Button size="sm" disabled={isDisabled} onClick={() => onAsk(wish)}>
             {wish}
           </Button>

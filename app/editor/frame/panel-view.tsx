@@ -8,11 +8,17 @@ export function PanelView() {
   const present = useEditor((state) => state.panel);
   const entry = panels.find(({ id }) => id === present) ?? panels[0];
   if (!entry) return null;
-  const { id, label, Panel } = entry;
+  const { id, label, scrollsItself = false, Panel } = entry;
   return (
     <section aria-label={label} className="flex min-h-0 min-w-0 grow flex-col bg-surface">
       <h2 className="flex h-10 shrink-0 items-center px-4 font-[550] text-sm">{label}</h2>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 pb-8">
+      <div
+        className={
+          scrollsItself
+            ? "flex min-h-0 grow flex-col"
+            : "min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 pb-8"
+        }
+      >
         <Suspense key={id} fallback={<Skeleton className="h-64" />}>
           <Panel />
         </Suspense>

@@ -20,6 +20,8 @@ export interface EditorPanelEntry {
   /** Other words people look for it by. */
   words: string;
   Icon: LucideIcon;
+  /** It scrolls its own parts. */
+  scrollsItself?: true;
   Panel: ComponentType;
 }
 
@@ -69,6 +71,7 @@ export const panels: readonly EditorPanelEntry[] = [
     label: "Assistant",
     words: "help chat ideas translate resize",
     Icon: Sparkles,
+    scrollsItself: true,
     Panel: lazy(async () => ({ default: (await import("../assistant/assistant-panel")).AssistantPanel })),
   },
   {

@@ -1,15 +1,16 @@
+import { builtInAssistant } from "~/domain/chat/built-in-assistant";
 import { languageSchema } from "~/domain/text/language";
 import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
 import { planVideo } from "~/providers/plan-video.server";
-import { assistantRequestSchema } from "~/scene/assistant/assistant-request";
+import { ProviderError } from "~/providers/provider-error.server";
+import { type AssistantEvent, assistantRequestSchema } from "~/scene/assistant/assistant-request";
 import { readWish } from "~/scene/assistant/read-wish";
-import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
+import { type ApiCall, answerMethods, signedIn } from "~/server/http/api-route.server";
 import { answerForModel } from "~/server/http/provider-problem.server";
 import { readJson } from "~/server/http/request-body.server";
 import { stableId } from "~/stores/firestore/stable-id.server";
 
 const mostBodyBytes = 512 * 1024;
-const builtIn = "Built-in assistant";
 
 /** The steps that do what somebody asks of a video. Nothing is done, stored or paid: the page shows them first. */
 const handle = answerMethods({
@@ -20,23 +21,77 @@ const handle = answerMethods({
     return answerForModel(call, async () => {
       const catalogue = resolveModels(call.settings.providers);
       const script = catalogue.script.filter(({ provider }) => provider !== "built-in");
-      const isBuiltIn = request.scriptModelId?.startsWith("built-in/") ?? false;
-      if (script.length === 0 || isBuiltIn) return json({ plan: readWish(wish, video), madeBy: builtIn });
+      if (script.length === 0 || request.scriptModelId === builtInAssistant.id) {
+        return answerEvents(call, async () => ({
+          plan: readWish(wish, video),
+          madeBy: builtInAssistant.label,
+        }));
+      }
       const language = languageSchema.safeParse(video.language.split("-")[0]?.toLowerCase());
       const model = chooseScriptModel(
         { ...catalogue, script },
         request.scriptModelId,
         language.success ? language.data : "en",
       );
-      const plan = await planVideo({
-        model,
-        request,
-        signal: call.request.signal,
-        idempotencyKey: await stableId("assistant", call.viewer.userId, JSON.stringify(request)),
+      const idempotencyKey = await stableId("assistant", call.viewer.userId, JSON.stringify(request));
+      return answerEvents(call, async (onReply) => {
+        const { signal } = call.request;
+        const plan = await planVideo({
+          ...{ model, request, onReply, signal, idempotencyKey, seed: request.attempt },
+        });
+        return { plan, madeBy: model.label };
       });
-      return json({ plan, madeBy: model.label });
     });
   }),
 });
+
+type Outcome = Extract<AssistantEvent, { plan: unknown }>;
+
+/** Answers with what comes, as it comes. What fails before the first words is thrown, and answered as anywhere else. */
+async function answerEvents(
+  { requestId }: ApiCall,
+  work: (onReply: (reply: string) => void) => Promise<Outcome>,
+): Promise<Response> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  // A reader who has left is told nothing.
+  const tell = (event: AssistantEvent) =>
+    writer.write(encoder.encode(`data: ${JSON.stringify(event)}\n\n`)).catch(() => {});
+  const { promise: begins, resolve: begin } = Promise.withResolvers<void>();
+  let said = "";
+  const ends = work((reply) => {
+    if (reply === said) return;
+    said = reply;
+    void tell({ reply });
+    begin();
+  })
+    .then(
+      (outcome) => void tell(outcome),
+      (error) => {
+        if (said === "") throw error;
+        console.error(JSON.stringify({ requestId, error: String(error) }));
+        void tell(problemOf(error));
+      },
+    )
+    .finally(() => void writer.close().catch(() => {}));
+  await Promise.race([begins, ends]);
+  return new Response(readable, {
+    headers: {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store, no-transform",
+      // Compression would hold words back until its window is full.
+      "Content-Encoding": "identity",
+    },
+  });
+}
+
+function problemOf(error: unknown): AssistantEvent {
+  if (error instanceof ProviderError) return { code: error.code, message: error.message };
+  return {
+    code: "unexpected",
+    message: "The server could not answer. Nothing is lost; try again in a moment.",
+  };
+}
 
 export { handle as action, handle as loader };

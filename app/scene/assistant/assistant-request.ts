@@ -7,6 +7,7 @@ import type { Library } from "~/scene/library";
 import { ownSeconds } from "~/scene/resolve/timing";
 import type { Storyboard } from "~/scene/storyboard";
 import { videoSeconds } from "~/scene/video-length";
+import type { VideoPlan } from "./step";
 
 /** What POST /api/v1/assistant takes: the talk so far, the last message being the person's, and how the video stands. */
 
@@ -49,9 +50,17 @@ export const assistantRequestSchema = z.object({
     .check(z.minLength(1), z.maxLength(20)),
   video: videoOutlineSchema,
   scriptModelId: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+  /** How often the same was asked before: another answer is wanted. */
+  attempt: z._default(z.int().check(z.gte(0), z.lte(1000)), 0),
 });
 export type AssistantRequest = z.output<typeof assistantRequestSchema>;
 export type AssistantAsked = z.input<typeof assistantRequestSchema>;
+
+/** What it answers, as server-sent events: the words as they come, then the plan or what went wrong. */
+export type AssistantEvent =
+  | { reply: string }
+  | { plan: VideoPlan; madeBy: string }
+  | { code: string; message: string };
 
 export function outlineOf(
   storyboard: Storyboard,

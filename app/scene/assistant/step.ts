@@ -60,11 +60,11 @@ export type VideoStep = z.infer<typeof videoStepSchema>;
 
 /** What somebody asked for, as steps, with what none of them does. */
 export const videoPlanSchema = z.object({
+  /** One or two sentences back to the person, in their language; may be empty. First, so that it can be read while the rest comes. */
+  reply: z.string().check(z.maxLength(600)),
   steps: z.array(videoStepSchema).check(z.maxLength(stepLimits.steps)),
   cannot: z
     .array(z.string().check(z.minLength(1), z.maxLength(stepLimits.cannotCharacters)))
     .check(z.maxLength(stepLimits.steps)),
-  /** One or two sentences back to the person, in their language; may be empty. */
-  reply: z.string().check(z.maxLength(600)),
 });
 export type VideoPlan = z.infer<typeof videoPlanSchema>;

@@ -61,7 +61,6 @@ const ownPrompts: readonly OwnPrompt[] = [
     user: planVideoPrompt.user({
       messages: variable("messages"),
       video: variable("video"),
-      scriptModelId: null,
     }),
   },
   {

@@ -1,6 +1,7 @@
 import PanelLeft from "lucide-react/icons/panel-left";
 import { useCallback, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { builtInAssistant } from "~/domain/chat/built-in-assistant";
 import { type ThreadSettings, usualSettings } from "~/domain/chat/thread";
 import { IconButton } from "~/ui/icon-button";
 import { actOnDesk } from "./api";
@@ -26,7 +27,7 @@ export function ChatPage({ threadId }: ChatPageProps) {
 
   const begin = useCallback(
     async (id: string, settings: Partial<ThreadSettings>) => {
-      const modelId = list?.models[0]?.id ?? "built-in/assistant";
+      const modelId = list?.models[0]?.id ?? builtInAssistant.id;
       await actOnDesk({
         ...{ do: "begin", threadId: id },
         settings: { ...usualSettings, modelIds: [modelId], ...settings },
