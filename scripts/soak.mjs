@@ -56,7 +56,6 @@ while (!isStopped && performance.now() < untilMs) {
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const name = paths.length > 1 ? `${paths.length} files of properties` : paths[0];
   console.info(`${code === 0 ? "✓" : "✗"} seed ${seed}  ${seconds.padStart(6)} s  ${name}`);
-  for (const [, figure] of output.matchAll(/^figure: (.*)$/gm)) console.info(`  ${figure}`);
   if (code !== 0) {
     failures.push(command);
     console.info(`\n${output}\nAgain: ${command}\n`);

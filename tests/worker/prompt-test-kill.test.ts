@@ -90,10 +90,6 @@ test.each(seedsOr(1))(
       const later = new Set(lives.slice(life + 1).flat());
       expect(keys.filter((key) => later.has(key)).length).toBeLessThanOrEqual(concurrency);
     }
-    if (isSoaking) {
-      const again = lives.flat().length - cases;
-      console.info(`figure: ${kills} kills, ${cases} cells answered, ${again} that were out asked again`);
-    }
   },
   isSoaking ? 1_200_000 : 300_000,
 );
