@@ -112,7 +112,9 @@ export function Composer({
         {aside}
         <span className="grow" />
         {onStop ? (
+          // Another button than the one that sends: a press on one that turns into it would send at once.
           <IconButton
+            key="stop"
             label={isStopping ? "Stopping" : "Stop"}
             disabled={isStopping}
             className="bg-text! text-surface! hover:opacity-85"
@@ -121,6 +123,7 @@ export function Composer({
           />
         ) : (
           <IconButton
+            key="send"
             type="submit"
             label="Send"
             disabled={!canSend}

@@ -34,8 +34,8 @@ const handle = answerMethods({
         language.success ? language.data : "en",
       );
       const idempotencyKey = await stableId("assistant", call.viewer.userId, JSON.stringify(request));
-      return answerEvents(call, async (onReply) => {
-        const { signal } = call.request;
+      return answerEvents(call, async (onReply, hungUp) => {
+        const signal = AbortSignal.any([call.request.signal, hungUp]);
         const plan = await planVideo({
           ...{ model, request, onReply, signal, idempotencyKey, seed: request.attempt },
         });
@@ -50,31 +50,37 @@ type Outcome = Extract<AssistantEvent, { plan: unknown }>;
 /** Answers with what comes, as it comes. What fails before the first words is thrown, and answered as anywhere else. */
 async function answerEvents(
   { requestId }: ApiCall,
-  work: (onReply: (reply: string) => void) => Promise<Outcome>,
+  work: (onReply: (reply: string) => void, hungUp: AbortSignal) => Promise<Outcome>,
 ): Promise<Response> {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
+  const hungUp = new AbortController();
   const encoder = new TextEncoder();
+  let stream: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const readable = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      stream = controller;
+    },
+    cancel: () => {
+      stream = null;
+      hungUp.abort();
+    },
+  });
   // A reader who has left is told nothing.
   const tell = (event: AssistantEvent) =>
-    writer.write(encoder.encode(`data: ${JSON.stringify(event)}\n\n`)).catch(() => {});
+    stream?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
   const { promise: begins, resolve: begin } = Promise.withResolvers<void>();
   let said = "";
   const ends = work((reply) => {
     if (reply === said) return;
     said = reply;
-    void tell({ reply });
+    tell({ reply });
     begin();
-  })
-    .then(
-      (outcome) => void tell(outcome),
-      (error) => {
-        if (said === "") throw error;
-        console.error(JSON.stringify({ requestId, error: String(error) }));
-        void tell(problemOf(error));
-      },
-    )
-    .finally(() => void writer.close().catch(() => {}));
+  }, hungUp.signal)
+    .then(tell, (error) => {
+      if (said === "") throw error;
+      console.error(JSON.stringify({ requestId, error: String(error) }));
+      tell(problemOf(error));
+    })
+    .finally(() => stream?.close());
   await Promise.race([begins, ends]);
   return new Response(readable, {
     headers: {
