@@ -121,6 +121,15 @@ describe("at an earlier time", () => {
     expect(idsIn(ascending, { newTransaction: { readWrite: {} } })).toEqual(["a", "b", "c"]);
   });
 
+  test("a transaction that a request begins is of the request's time, however long that takes", () => {
+    commit(set("a", 1));
+    const { clock } = context;
+    let micros = clock.now();
+    // Whoever asks twice is told another time.
+    context = { ...context, clock: Object.assign(Object.create(clock), { now: () => (micros += 1000) }) };
+    expect(idsIn(ascending, { newTransaction: {} })).toEqual(["a"]);
+  });
+
   test("what is not known any more, or not yet, is refused", () => {
     const now = context.clock.now();
     const at = (micros: number) => () => view({ readTime: microsToTimestamp(micros) });

@@ -52,7 +52,7 @@ export class ReadView {
     const nowMs = Date.now();
     // A read that begins a transaction begins a read-only one unless it asks for more.
     const options = newTransaction?.readWrite ? newTransaction : { readOnly: {}, ...newTransaction };
-    this.opened = newTransaction ? beginTransaction(context, options) : null;
+    this.opened = newTransaction ? beginTransaction(context, options, this.#nowMicros) : null;
     const used = this.opened ?? id;
     const transaction = used ? context.transactions.use(used, nowMs) : null;
     this.#reads = transaction && !transaction.readOnly ? transaction.reads : null;
@@ -121,8 +121,11 @@ export class ReadView {
 }
 
 /** Begins a transaction. Throws when its read time cannot be served. */
-export function beginTransaction(context: ReadContext, options: TransactionOptions): string {
-  const nowMicros = context.clock.now();
+export function beginTransaction(
+  context: ReadContext,
+  options: TransactionOptions,
+  nowMicros = context.clock.now(),
+): string {
   const readTime = options.readOnly?.readTime;
   const readAtMicros = readTime ? timestampToMicros(readTime) : nowMicros;
   requireKnown(context.history, readAtMicros, nowMicros);
