@@ -30,9 +30,12 @@ export function showRetryToast(message: string, description: string | undefined,
   );
 }
 
-/** Says that something reversible was done and offers to take it back. */
-export function showUndoToast(message: string, undo: () => void): void {
-  say((toast) => toast(message, { duration: actionMs, action: { label: "Undo", onClick: undo } }));
+/**
+ * Says that something reversible was done and offers to take it back. Where `about` is given, it takes the place of an
+ * earlier message about the same: taking that back would no longer mean what it says.
+ */
+export function showUndoToast(message: string, undo: () => void, about?: string): void {
+  say((toast) => toast(message, { id: about, duration: actionMs, action: { label: "Undo", onClick: undo } }));
 }
 
 /** Says that something came about elsewhere and offers to go there. */

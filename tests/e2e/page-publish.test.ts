@@ -89,7 +89,7 @@ test("a page is published with small images, changed, taken down and put back", 
   await panel.getByText("Nobody else sees it.").waitFor();
   expect((await visitor.reload())?.status()).toBe(404);
   expect(await findBarriers(visitor)).toEqual([]);
-  await owner.getByRole("button", { name: "Undo" }).last().click();
+  await owner.getByRole("region", { name: "Messages" }).getByRole("button", { name: "Undo" }).click();
   await panel.getByRole("button", { name: "Unpublish" }).waitFor();
   expect((await visitor.reload())?.status()).toBe(200);
 });

@@ -76,7 +76,7 @@ export function usePublishing(projectId: string, changed: unknown, mayPublish: b
       setDoing({ kind: "publish" });
       await send({ do: "publish", ...visibilityBody(choice) });
       if (published && !published.isDown) {
-        showUndoToast("Others see the changes now", () => void putBack(published.version));
+        offerUndo("Others see the changes now", published.version);
       } else showToast("Published");
     });
 
@@ -92,10 +92,13 @@ export function usePublishing(projectId: string, changed: unknown, mayPublish: b
       showToast("Others see that version again");
     });
 
+  const offerUndo = (message: string, version: number) =>
+    showUndoToast(message, () => void putBack(version), `publishing ${projectId}`);
+
   const unpublish = (version: number) =>
     attempt({ kind: "unpublish" }, "The page could not be taken down", async () => {
       await callApi(address, { method: "DELETE" });
-      showUndoToast("Unpublished. The link shows nothing any more.", () => void putBack(version));
+      offerUndo("Unpublished. The link shows nothing any more.", version);
     });
 
   const stop = () => stopping.current?.abort();
