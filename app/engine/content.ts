@@ -12,8 +12,8 @@ import type { Box } from "~/scene/composition";
 export interface Content {
   /** Paints at rest, with the opacity and blend mode that are set. `pose` is for its `value`. */
   paint(target: Target, timeSeconds: number, pose: Readonly<Pose>): void;
-  /** All it may paint at rest, in pixels of the composition. */
-  bounds(): Box;
+  /** All it may paint at rest at a time, in pixels of the composition. */
+  bounds(timeSeconds: number): Box;
   /** Spans of time in which the pixels change from frame to frame; one without length is a sudden change. */
   changes: ChangeSpan[];
   /** One operation of the canvas: its opacity and blend mode may be set directly. */

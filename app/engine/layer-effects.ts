@@ -6,6 +6,7 @@ import type { Stage } from "~/engine/stage";
 import { type Stillness, stillnessOf } from "~/engine/stillness";
 import { fullSize, LatestSurface, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
+import { around, movedBox, overlap } from "~/engine/transform";
 import type { Box, Layer } from "~/scene/composition";
 
 /** A layer's content with what is laid on it: everything still to come is its place, opacity, blend and mask. */
@@ -29,12 +30,23 @@ export function addEffects(
     (stillness.keyAt(time) === null || isMoved(poseAt(layer.animations, time)));
   const plain: ContentWithEffects = {
     paint: content.paint,
-    bounds: (time) => (isAway(time) ? canvasBox(stage) : content.bounds()),
+    bounds: (time) => (isAway(time) ? boundsAway(content, stage, time) : content.bounds(time)),
     isSingle: content.isSingle,
   };
   const { shadow } = layer;
   const shadowed = shadow ? withShadow(plain, content, shadow, stage, stillness) : plain;
   return hasBlur(layer) ? withBlur(shadowed, layer, stage, stillness) : shadowed;
+}
+
+/** All that pieces on their way may paint. */
+function boundsAway(content: Content, stage: Stage, timeSeconds: number): Box {
+  const pieces = content.pieces?.(timeSeconds);
+  if (!pieces) return canvasBox(stage);
+  const boxes = pieces.map(({ box, centre, pose, strip }) => {
+    const moved = movedBox(grownBox(box, 1), pose, centre);
+    return strip ? overlap(moved, grownBox(strip, 1)) : moved;
+  });
+  return boxes.length > 0 ? boxes.reduce(around) : { x: 0, y: 0, width: 0, height: 0 };
 }
 
 export function canvasBox({ composition: { width, height } }: Stage): Box {

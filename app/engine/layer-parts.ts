@@ -133,14 +133,19 @@ function movedTogether(
   if (!part || inner.length > 1 || part.blend !== "normal" || isTurned(pose) || isFarSmaller(pose))
     return null;
   const { image } = part;
-  if (part.cut || image.kind === "painted" || (image.kind === "sampled" && image.mask)) return null;
+  if (image.kind === "painted") return null;
   const move = moveInPixels(pose, layer.box, stage);
+  // What is cut or masked is as sharp when it grows only where it is painted anew.
+  const isEdged = part.cut !== null || (image.kind === "sampled" && image.mask !== null);
+  if (isEdged && move && !isShifted(pose)) return null;
+  const cut = part.cut && { ...part.cut, x: part.cut.x + (move?.x ?? 0), y: part.cut.y + (move?.y ?? 0) };
+  const ownCut = cutOf(pose, layer.box, mask, stage);
   return [
     {
       image: image.kind === "sampled" && !isShifted(pose) ? { ...image, isSnapped: false } : image,
       opacity: part.opacity * pose.opacity,
       move: part.move && move ? movedMove(part.move, move) : (move ?? part.move),
-      cut: cutOf(pose, layer.box, mask, stage),
+      cut: cut ? cutBox(cut, ownCut) : ownCut,
       blend: "normal",
     },
   ];

@@ -1,13 +1,14 @@
 import type { Content } from "~/engine/content";
 import { type PreparedLayer, preparedLayer } from "~/engine/prepare-layer";
 import type { Stage } from "~/engine/stage";
+import { around } from "~/engine/transform";
 import type { Box, GroupLayer } from "~/scene/composition";
 
 /** Layers drawn one over the other as one content. */
 export function groupContent(layer: GroupLayer, stage: Stage): Content {
   const layers: PreparedLayer[] = layer.layers.map((inner) => preparedLayer(inner, stage));
   return {
-    bounds: () => layers.reduce<Box>((box, inner) => around(box, inner.bounds()), layer.box),
+    bounds: (time) => layers.reduce<Box>((box, inner) => around(box, inner.boundsAt(time)), layer.box),
     changes: layers.flatMap(({ startSeconds, endSeconds, changes }) => [
       ...changes,
       { startSeconds, endSeconds: startSeconds },
@@ -30,16 +31,5 @@ export function groupContent(layer: GroupLayer, stage: Stage): Content {
         if (inner.startSeconds <= time && time < inner.endSeconds) inner.draw(target, time);
       }
     },
-  };
-}
-
-function around(first: Box, second: Box): Box {
-  const x = Math.min(first.x, second.x);
-  const y = Math.min(first.y, second.y);
-  return {
-    x,
-    y,
-    width: Math.max(first.x + first.width, second.x + second.width) - x,
-    height: Math.max(first.y + first.height, second.y + second.height) - y,
   };
 }

@@ -45,8 +45,6 @@ export interface PreparedLayer {
   /** Paints the shape that throws its shadow. */
   drawSilhouette(target: Target, timeSeconds: number): void;
   silhouetteChanges: ChangeSpan[];
-  /** All it paints, wherever its animations take it. */
-  bounds(): Box;
   /** All it paints at a time, where it stands then. */
   boundsAt(timeSeconds: number): Box;
 }
@@ -184,7 +182,6 @@ function prepareLayer(layer: Layer, stage: Stage): PreparedLayer {
     restKey: (time) => stillness.keyAt(time) ?? (hasClip ? null : -1 - time),
     hidesAllBelow: (time) =>
       covers && content.isOpaque?.(time) === true && isAtRest(poseAt(layer.animations, time)),
-    bounds: () => (changes.length > 0 ? everywhere(stage) : boundsAt(layer.startSeconds)),
     boundsAt,
     draw(target, time) {
       const shown = shownAt(time);

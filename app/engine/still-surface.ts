@@ -6,7 +6,7 @@ import type { PreparedLayer } from "~/engine/prepare-layer";
 import type { Stage } from "~/engine/stage";
 import { paintSurface, pixelsOnCanvas, type Surface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
-import { overlap } from "~/engine/transform";
+import { around, overlap } from "~/engine/transform";
 import type { Box } from "~/scene/composition";
 
 /** A layer that stands still, and what of it is seen. */
@@ -145,15 +145,4 @@ function damageBetween(before: readonly Shown[], after: readonly Shown[]): Box |
 function isShared(first: Box, second: Box): boolean {
   const { width, height } = overlap(first, second);
   return width > 0 && height > 0;
-}
-
-function around(first: Box, second: Box): Box {
-  const x = Math.min(first.x, second.x);
-  const y = Math.min(first.y, second.y);
-  return {
-    x,
-    y,
-    width: Math.max(first.x + first.width, second.x + second.width) - x,
-    height: Math.max(first.y + first.height, second.y + second.height) - y,
-  };
 }

@@ -132,6 +132,18 @@ export function rounded({ x, y, width, height }: Box): Box {
   return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
 }
 
+/** The smallest box that holds both. */
+export function around(first: Box, second: Box): Box {
+  const x = Math.min(first.x, second.x);
+  const y = Math.min(first.y, second.y);
+  return {
+    x,
+    y,
+    width: Math.max(first.x + first.width, second.x + second.width) - x,
+    height: Math.max(first.y + first.height, second.y + second.height) - y,
+  };
+}
+
 /** What two boxes share; without width or height where they lie apart. */
 export function overlap(first: Box, second: Box): Box {
   const x = Math.max(first.x, second.x);

@@ -44,6 +44,11 @@ test("every template is composed as the canvas draws it", { timeout: 240_000 }, 
   expect(canvasFrames / frames).toBeLessThan(0.05);
 });
 
+test("what only moves, fades or waits for its entrance is not painted anew", async () => {
+  const { paintedShare } = await browser.call("countTemplate", "editorial", "short", "9:16");
+  expect(paintedShare).toBeLessThan(0.03);
+});
+
 test.each([
   ["velvet", "16:9"],
   ["console", "4:5"],

@@ -23,6 +23,36 @@ export function evenWithin({ x, y, width, height }: Box): Box {
   };
 }
 
+/** Whole pairs of pixels that a box touches. */
+export function evenAround({ x, y, width, height }: Box): Box {
+  const left = Math.floor(x / 2) * 2;
+  const top = Math.floor(y / 2) * 2;
+  return {
+    x: left,
+    y: top,
+    width: Math.ceil((x + width) / 2) * 2 - left,
+    height: Math.ceil((y + height) / 2) * 2 - top,
+  };
+}
+
+/** Whole pixels that a box touches. */
+export function pixelsAround({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
+}
+
+/** What of `outer` lies around `inner`, which is in it: above, below, to the left and to the right; some may be empty. */
+export function sidesAround(outer: Box, inner: Box): Box[] {
+  const [right, bottom] = [inner.x + inner.width, inner.y + inner.height];
+  const beside = { y: inner.y, height: inner.height };
+  return [
+    { ...outer, height: inner.y - outer.y },
+    { ...outer, y: bottom, height: outer.y + outer.height - bottom },
+    { ...beside, x: outer.x, width: inner.x - outer.x },
+    { ...beside, x: right, width: outer.x + outer.width - right },
+  ];
+}
+
 export function holds(outer: Box, inner: Box): boolean {
   return (
     outer.x <= inner.x &&

@@ -1,6 +1,7 @@
 import type { FramePart } from "~/engine/frame-part";
-import { holds, movedBox, shownBox } from "~/export/yuv/boxes";
-import { type FramePlanes, fillFrame, takeFrame } from "~/export/yuv/frame-planes";
+import { overlap } from "~/engine/transform";
+import { evenAround, holds, movedBox, shownBox } from "~/export/yuv/boxes";
+import { copyBox, type FramePlanes, fillFrame, takeFrame } from "~/export/yuv/frame-planes";
 import type { Kernels } from "~/export/yuv/kernels";
 import { PartLayer } from "~/export/yuv/lay-part";
 import type { PlaneMemory } from "~/export/yuv/plane-memory";
@@ -9,6 +10,9 @@ import { type TintedPart, withTints } from "~/export/yuv/tints";
 import type { Box } from "~/scene/composition";
 
 const CHANGING = "changing";
+
+/** Where boxes hold more of a frame than this, it is copied whole. */
+const LARGEST_RESTORED_SHARE = 0.8;
 
 /**
  * Composes frames in I420 from the parts that `partsOfFrame` gives. What equals the frame before is not composed again:
@@ -20,6 +24,8 @@ export class FrameComposer {
   /** The parts furthest back that stand still, composed. */
   readonly #back: FramePlanes;
   #backNames: string[] = [];
+  /** Where the last frame differs from `#back`; `null` where that is not known. */
+  #changed: Box[] | null = null;
   readonly #layer: PartLayer;
   readonly #frame: Box;
   #names: string[] = [];
@@ -46,20 +52,28 @@ export class FrameComposer {
     while (same < names.length && names[same] === this.#names[same] && names[same] !== CHANGING) same++;
     if (same === names.length && names.length === this.#names.length) return;
     this.#names = [];
+    const differing = this.#changed;
+    this.#changed = null;
     try {
       const isKept = this.#backNames.every((name, index) => index < same && name === names[index]);
       if (!isKept) this.#backNames = [];
-      if (this.#backNames.length > 0) this.#copyFrame(this.#back, this.out);
+      if (this.#backNames.length > 0) this.#restoreBack(differing);
+      let changed: Box[] = [];
       for (let index = this.#backNames.length; index < names.length; index++) {
         if (index === same && index > this.#backNames.length) {
           this.#copyFrame(this.out, this.#back);
           this.#backNames = names.slice(0, same);
+          changed = [];
         }
-        if (index > 0) this.#layer.lay(parts[index - 1]!);
-        else if (background !== null && lowest < 0)
+        if (index > 0) {
+          const box = this.#layer.lay(parts[index - 1]!);
+          if (box) changed.push(box);
+        } else if (background !== null && lowest < 0) {
           fillFrame(this.kernels, this.out, background, this.#frame);
+        }
       }
       this.#names = names;
+      this.#changed = changed;
     } finally {
       this.store.endFrame();
     }
@@ -68,6 +82,7 @@ export class FrameComposer {
   /** Makes `out` what a canvas shows, at least as wide in whole steps of four pixels. */
   take(pixels: ImageData): void {
     this.#names = [];
+    this.#changed = null;
     const { out, kernels } = this;
     const { a, ca } = this.#layer.cover;
     const from = this.store.stage(pixels);
@@ -83,6 +98,17 @@ export class FrameComposer {
       out.stride,
       out.chromaStride,
     );
+  }
+
+  /** Makes `out` what `#back` is, where it differs. */
+  #restoreBack(differing: readonly Box[] | null): void {
+    const boxes = differing?.map((box) => evenAround(overlap(box, this.#frame)));
+    const pixels = boxes?.reduce((sum, { width, height }) => sum + width * height, 0);
+    if (boxes && pixels! < LARGEST_RESTORED_SHARE * this.#frame.width * this.#frame.height) {
+      for (const box of boxes) copyBox(this.kernels, this.#back, this.out, box);
+    } else {
+      this.#copyFrame(this.#back, this.out);
+    }
   }
 
   #copyFrame(from: FramePlanes, to: FramePlanes): void {

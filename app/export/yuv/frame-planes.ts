@@ -47,6 +47,21 @@ export function fillFrame(
   kernels.fillPlane(to.v + chromaAt, chromaStride, width / 2, height / 2, v);
 }
 
+/** Copies a box of one frame into another of the same size. Its numbers are even. */
+export function copyBox(
+  kernels: Kernels,
+  from: FramePlanes,
+  to: FramePlanes,
+  { x, y, width, height }: Box,
+): void {
+  const { stride, chromaStride } = to;
+  const luma = y * stride + x;
+  const chroma = (y / 2) * chromaStride + x / 2;
+  kernels.copyPlane(to.y + luma, stride, from.y + luma, stride, width, height);
+  kernels.copyPlane(to.u + chroma, chromaStride, from.u + chroma, chromaStride, width / 2, height / 2);
+  kernels.copyPlane(to.v + chroma, chromaStride, from.v + chroma, chromaStride, width / 2, height / 2);
+}
+
 /** BT.709 in limited range: luma 16–235, chroma 16–240. */
 export function yuvOf(color: string): [y: number, u: number, v: number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(

@@ -1,6 +1,14 @@
 import type { FilledImage, Move, PaintedImage, SampledImage } from "~/engine/frame-part";
 import { cutBox, overlap } from "~/engine/transform";
-import { evenWithin, holds, movedBox, shownBox } from "~/export/yuv/boxes";
+import {
+  evenAround,
+  evenWithin,
+  holds,
+  movedBox,
+  pixelsAround,
+  shownBox,
+  sidesAround,
+} from "~/export/yuv/boxes";
 import { coverBox } from "~/export/yuv/cover-box";
 import { type FramePlanes, fillFrame } from "~/export/yuv/frame-planes";
 import type { Kernels } from "~/export/yuv/kernels";
@@ -13,6 +21,9 @@ import type { Box } from "~/scene/composition";
 
 /** Full opacity for `blendPlane`; canvases have steps of 1/255. */
 const OPAQUE = 32_768;
+
+/** Kernels write whole blocks of 16 samples: sides this far apart do not reach into each other. */
+const NARROWEST_INNER = 32;
 
 /** Lays single parts on the frame, each kind of image in its own way. */
 export class PartLayer {
@@ -33,40 +44,44 @@ export class PartLayer {
     this.#sampler = new PlaneSampler(kernels, memory, frame.width);
   }
 
-  /** Lays a part on what is there. Throws a NeedsCanvasError where only a canvas can. */
-  lay(part: TintedPart): void {
+  /**
+   * Lays a part on what is there. Answers a box that holds every pixel it may have changed, `null` where there is none.
+   * Throws a NeedsCanvasError where only a canvas can.
+   */
+  lay(part: TintedPart): Box | null {
     const opacity = Math.round((Math.round(part.opacity * 255) / 255) * OPAQUE);
-    if (opacity === 0) return;
-    if (part.image.kind === "sampled") this.#laySampled(part.image, part, opacity);
-    else if (part.image.kind === "filled") this.#layFilled(part.image, part, opacity);
-    else this.#layPainted(part.image, part, opacity);
+    if (opacity === 0) return null;
+    if (part.image.kind === "sampled") return this.#laySampled(part.image, part, opacity);
+    if (part.image.kind === "filled") return this.#layFilled(part.image, part, opacity);
+    return this.#layPainted(part.image, part, opacity);
   }
 
-  #layPainted(image: PaintedImage, { move, cut, blend, tint }: TintedPart, opacity: number): void {
+  #layPainted(image: PaintedImage, { move, cut, blend, tint }: TintedPart, opacity: number): Box | null {
     const placed = this.store.painted(image, move !== null, blend, tint);
-    if (!placed) return;
+    if (!placed) return null;
     const { planes, isOpaque } = placed;
     const box = { x: placed.x, y: placed.y, width: planes.width, height: planes.height };
     if (move && !isEvenShift(move)) {
       const room = this.#roomFor(box, move, cut);
-      if (!room) return;
+      if (!room) return null;
       this.#sample(samplingOf(placed, move), room, true);
       this.#blend(this.#scratch, room, cutBox(room, cut), opacity);
-      return;
+      return room;
     }
     const at = { ...box, x: box.x + (move?.x ?? 0), y: box.y + (move?.y ?? 0) };
     const shown = cutBox(overlap(at, this.frame), cut);
     if (isOpaque && opacity === OPAQUE) this.#copy(planes, at, shown);
     else this.#blend(planes, at, shown, opacity);
+    return shown;
   }
 
-  #laySampled(image: SampledImage, { move, cut: ownCut, tint }: TintedPart, opacity: number): void {
+  #laySampled(image: SampledImage, { move, cut: ownCut, tint }: TintedPart, opacity: number): Box | null {
     const { picture, source, target, mask } = image;
-    // A mask may reach beyond the picture.
-    const cut = mask && !move ? cutBox(target, ownCut) : ownCut;
     const shown = shownBox(image, move);
+    // A mask may reach beyond the picture.
+    const cut = mask ? cutBox(pixelsAround(shown), ownCut) : ownCut;
     const room = this.#roomFor(shown, null, cut);
-    if (!room) return;
+    if (!room) return null;
     const { planes: from, isOpaque, density } = this.store.picture(picture, tint);
     // What shines through would be tinted, too.
     if (tint && !isOpaque) throw new NeedsCanvasError();
@@ -76,7 +91,8 @@ export class PartLayer {
     const originY = target.y - (source.y * density) / stepY;
     const sampling: Sampling = { from, originX, originY, stepX, stepY, move };
     const isWhole = !mask && holds(shown, room);
-    if (isWhole && isOpaque && opacity === OPAQUE && room.x === 0 && room.width === this.out.width && !cut) {
+    const isLaidOver = isOpaque && opacity === OPAQUE;
+    if (isWhole && isLaidOver && room.x === 0 && room.width === this.out.width && !cut) {
       const { y, u, v, stride, chromaStride } = this.out;
       const rows = {
         y: y + room.y * stride,
@@ -84,10 +100,17 @@ export class PartLayer {
         v: v + (room.y / 2) * chromaStride,
       };
       this.#sampler.zoom(sampling, room, { ...rows, stride, chromaStride });
-      return;
+      return room;
     }
     this.#sample(sampling, room, !isOpaque);
     const scratch = this.#scratch;
+    const inner = evenWithin(cutBox(overlap(shown, this.frame), cut));
+    if (isLaidOver && !mask && inner.width >= NARROWEST_INNER && inner.height > 0) {
+      this.#copy(scratch, room, inner);
+      // Its edges alone are blended, which costs several times as much.
+      for (const side of sidesAround(room, inner)) this.#laySide(side, room, shown, cut);
+      return room;
+    }
     if (isOpaque) {
       this.#coverInto(scratch, mask, shown, room, move);
       if (!isWhole) this.#premultiply(scratch, [scratch.y, scratch.u, scratch.v], scratch, room);
@@ -97,24 +120,30 @@ export class PartLayer {
       this.#premultiply(scratch, [y, u, v, a, ca], this.cover, room);
     }
     this.#blend(scratch, room, cutBox(room, cut), opacity);
+    return room;
   }
 
-  #layFilled({ color, box: rest }: FilledImage, { move, cut }: TintedPart, opacity: number): void {
+  #layFilled({ color, box: rest }: FilledImage, { move, cut }: TintedPart, opacity: number): Box | null {
     const box = move ? movedBox(rest, move) : rest;
     const room = this.#roomFor(box, null, cut);
-    if (!room) return;
+    if (!room) return null;
     const inner = evenWithin(cutBox(overlap(box, this.frame), cut));
     if (opacity < OPAQUE || inner.width <= 0 || inner.height <= 0) {
       this.#layColor(color, box, room, cut, opacity);
-      return;
+      return room;
     }
     fillFrame(this.kernels, this.out, color, inner);
-    const [right, bottom] = [inner.x + inner.width, inner.y + inner.height];
-    this.#layColor(color, box, { ...room, height: inner.y - room.y }, cut, opacity);
-    this.#layColor(color, box, { ...room, y: bottom, height: room.y + room.height - bottom }, cut, opacity);
-    const beside = { y: inner.y, height: inner.height };
-    this.#layColor(color, box, { ...beside, x: room.x, width: inner.x - room.x }, cut, opacity);
-    this.#layColor(color, box, { ...beside, x: right, width: room.x + room.width - right }, cut, opacity);
+    for (const side of sidesAround(room, inner)) this.#layColor(color, box, side, cut, opacity);
+    return room;
+  }
+
+  /** The side of an opaque image in the scratch planes, as far as `shown` covers it. */
+  #laySide(side: Box, room: Box, shown: Box, cut: Box | null): void {
+    if (side.width <= 0 || side.height <= 0) return;
+    const planes = planesFrom(this.#scratch, side.x - room.x, side.y - room.y);
+    this.#coverInto(planes, null, shown, side, null);
+    this.#premultiply(planes, [planes.y, planes.u, planes.v], planes, side);
+    this.#blend(planes, side, cutBox(side, cut), OPAQUE);
   }
 
   /** A colour as far as a box covers the pixels of `room`, which are whole pairs. */
@@ -130,11 +159,7 @@ export class PartLayer {
   /** Whole pairs of pixels of the frame that an image touches; nothing where it lies outside. */
   #roomFor(rest: Box, move: Move | null, cut: Box | null): Box | null {
     const box = cutBox(overlap(move ? movedBox(rest, move) : rest, this.frame), cut);
-    const x = Math.floor(box.x / 2) * 2;
-    const y = Math.floor(box.y / 2) * 2;
-    const width = Math.ceil((box.x + box.width) / 2) * 2 - x;
-    const height = Math.ceil((box.y + box.height) / 2) * 2 - y;
-    return box.width > 0 && box.height > 0 ? { x, y, width, height } : null;
+    return box.width > 0 && box.height > 0 ? evenAround(box) : null;
   }
 
   /** Samples an image into the scratch planes, their corner at the corner of `room`. */
@@ -243,6 +268,20 @@ export class PartLayer {
     lay(out.u + to, out.chromaStride, planes.u + chroma, alpha, planes.chromaStride, width, height);
     lay(out.v + to, out.chromaStride, planes.v + chroma, alpha, planes.chromaStride, width, height);
   }
+}
+
+/** The same planes from another pixel on, whose place is even. */
+function planesFrom(planes: Planes, x: number, y: number): Planes {
+  const luma = y * planes.stride + x;
+  const chroma = (y / 2) * planes.chromaStride + x / 2;
+  return {
+    ...planes,
+    y: planes.y + luma,
+    a: planes.a + luma,
+    u: planes.u + chroma,
+    v: planes.v + chroma,
+    ca: planes.ca + chroma,
+  };
 }
 
 function samplingOf({ planes, x, y }: PlacedPlanes, move: Move): Sampling {
