@@ -1,7 +1,8 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
-import { useEffect, useState } from "react";
 import { Button } from "./button";
+import { PlainIconButton } from "./icon-button";
+import { type CopyOutcome, sayCopied, useCopy } from "./use-copy";
 
 interface CopyButtonProps {
   label: string;
@@ -11,31 +12,32 @@ interface CopyButtonProps {
 
 /** Copies a longer text to the clipboard and says so. */
 export function CopyButton({ label, text }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), 2000);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  function copy() {
-    navigator.clipboard.writeText(text()).then(
-      () => setOutcome("copied"),
-      () => setOutcome("refused"),
-    );
-  }
-
+  const { outcome, copy } = useCopy(text);
   return (
-    <Button
-      size="sm"
-      icon={
-        outcome === "copied" ? <Check className="size-3.5 text-success" /> : <Copy className="size-3.5" />
-      }
-      onClick={copy}
-    >
-      <span aria-live="polite">
-        {outcome === "copied" ? "Copied" : outcome === "refused" ? "The browser does not allow it" : label}
-      </span>
+    <Button size="sm" icon={<CopyIcon outcome={outcome} />} onClick={copy}>
+      <span aria-live="polite">{sayCopied(outcome, label)}</span>
     </Button>
   );
+}
+
+/** The same as an icon, for rows of small buttons. */
+export function CopyIconButton({ label, text }: CopyButtonProps) {
+  const { outcome, copy } = useCopy(text);
+  return (
+    <>
+      <PlainIconButton
+        size="sm"
+        label={sayCopied(outcome, label)}
+        icon={<CopyIcon outcome={outcome} />}
+        onClick={copy}
+      />
+      <span className="sr-only" aria-live="polite">
+        {outcome && sayCopied(outcome, label)}
+      </span>
+    </>
+  );
+}
+
+function CopyIcon({ outcome }: { outcome: CopyOutcome }) {
+  return outcome === "copied" ? <Check className="size-3.5 text-success" /> : <Copy className="size-3.5" />;
 }

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
-import { useEffect, useState } from "react";
 import { classNames } from "./class-names";
+import { sayCopied, useCopy } from "./use-copy";
 
 interface CopyFieldProps {
   label: string;
@@ -11,12 +11,7 @@ interface CopyFieldProps {
 
 /** A value to take elsewhere: an address, a code, an id. */
 export function CopyField({ label, value, className }: CopyFieldProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { outcome, copy } = useCopy(() => value);
   return (
     <div className={classNames("inline-flex max-w-full items-center gap-2 text-muted text-sm", className)}>
       <span className="shrink-0">{label}</span>
@@ -25,11 +20,11 @@ export function CopyField({ label, value, className }: CopyFieldProps) {
       </code>
       <button
         type="button"
-        onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
+        onClick={copy}
         className="inline-flex h-7 shrink-0 items-center gap-1.5 rounded-sm px-2 font-[550] text-text hover:bg-hover"
       >
-        {copied ? <Check className="size-3.5 text-success" /> : <Copy className="size-3.5" />}
-        <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+        {outcome === "copied" ? <Check className="size-3.5 text-success" /> : <Copy className="size-3.5" />}
+        <span aria-live="polite">{sayCopied(outcome, "Copy")}</span>
       </button>
     </div>
   );

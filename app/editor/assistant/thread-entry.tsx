@@ -1,7 +1,6 @@
 import { href, Link } from "react-router";
 import { AnotherAnswer } from "~/chat/another-answer";
 import { AnswerFrame } from "~/chat/answer-frame";
-import { CopyMessage } from "~/chat/copy-message";
 import { Markdown } from "~/chat/markdown/markdown";
 import type { NamedModel } from "~/chat/model-choice";
 import { Said } from "~/chat/said";
@@ -9,6 +8,7 @@ import { ToolCard } from "~/chat/tool-card";
 import { useEditorCommands } from "~/editor/use-editor";
 import type { Tone } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { CopyIconButton } from "~/ui/copy-button";
 import { describeStep } from "./describe-step";
 import type { Proposal, StepSources } from "./prepare-plan";
 import { ProposalCard } from "./proposal-card";
@@ -132,7 +132,7 @@ function Answer({
         )}
       </AnswerFrame>
       <div className="-mx-1.5 flex items-center gap-0.5 text-muted">
-        {!isEmpty && <CopyMessage text={textOf} />}
+        {!isEmpty && <CopyIconButton label="Copy" text={textOf} />}
         {canAskAgain && (outcome === "open" || outcome === "dismissed") && (
           <AnotherAnswer models={models} disabled={false} onChoose={onAskAgain} />
         )}

@@ -6,10 +6,10 @@ import ThumbsDown from "lucide-react/icons/thumbs-down";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { useState } from "react";
 import { AnotherAnswer } from "~/chat/another-answer";
-import { CopyMessage } from "~/chat/copy-message";
 import type { ChatMessage, ChatModelFacts, Feedback } from "~/domain/chat/thread";
 import { textOf } from "~/domain/chat/thread-tree";
 import { problemOf } from "~/staff/problem-of";
+import { CopyIconButton } from "~/ui/copy-button";
 import { PlainIconButton } from "~/ui/icon-button";
 import { showErrorToast } from "~/ui/toast";
 import { formatCost, formatTokens } from "./spent";
@@ -39,7 +39,7 @@ export function MessageActions({ talk, models, message, onEdit }: MessageActions
   return (
     <div className="-mx-1.5 flex flex-wrap items-center gap-0.5 text-muted text-xs">
       <Branches talk={talk} message={message} />
-      <CopyMessage text={() => textOf(message)} />
+      <CopyIconButton label="Copy" text={() => textOf(message)} />
       <PlainIconButton
         size="sm"
         label="Edit"
