@@ -173,6 +173,15 @@ describe("with a model", () => {
     await page.getByRole("button", { name: "Stop" }).click();
     const field = page.getByRole("textbox", { name: "What should change" });
     expect(await field.inputValue()).toBe("Cut it to 6 seconds");
+    await expect.poll(words.open).toBe(0);
+
+    // Who leaves the page hangs up as well.
+    await field.press("Enter");
+    await expect.poll(words.open).toBe(1);
+    words.say('{"reply": "It becomes');
+    await talk(page).getByText("It becomes").waitFor();
+    await page.goto("about:blank");
+    await expect.poll(words.open).toBe(0);
   });
 });
 

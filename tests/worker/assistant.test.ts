@@ -52,7 +52,7 @@ const asked = (text: string) => ({
 });
 const ask = (account: Account, json: unknown) => account.call("/api/v1/assistant", { method: "POST", json });
 const eventsOf = async (answer: Response): Promise<AssistantEvent[]> =>
-  [...(await answer.text()).matchAll(/^data: (.*)$/gm)].map(([, data = ""]) => JSON.parse(data));
+  (await answer.text()).split("\n").flatMap((line) => (line ? [JSON.parse(line)] : []));
 const planOf = async (answer: Response) => {
   const { plan, madeBy } = (await eventsOf(answer)).at(-1) as Extract<AssistantEvent, { plan: unknown }>;
   return { plan: videoPlanSchema.parse(plan), madeBy };

@@ -1,5 +1,5 @@
-import { readEvents } from "~/chat/read-events";
-import { ApiError, errorOf, readJson, sendCall, unreachedMessage } from "~/client/call-api";
+import { ApiError, unreachedMessage } from "~/client/call-api";
+import { callApiForLines } from "~/client/call-api-for-lines";
 import type { AssistantAsked, AssistantEvent } from "~/scene/assistant/assistant-request";
 import { type VideoPlan, videoPlanSchema } from "~/scene/assistant/step";
 
@@ -14,15 +14,13 @@ export async function askAssistant(
   body: AssistantAsked,
   { signal, onReply }: Asking,
 ): Promise<{ plan: VideoPlan; madeBy: string }> {
-  const response = await sendCall("/api/v1/assistant", { method: "POST", body, signal });
-  if (!response.ok || !response.body) throw errorOf(response, await readJson(response));
   const lost = new ApiError("offline", unreachedMessage, 0, null);
   try {
-    for await (const { data } of readEvents(response.body)) {
-      const event = JSON.parse(data) as AssistantEvent;
+    for await (const line of callApiForLines("/api/v1/assistant", { method: "POST", body, signal })) {
+      const event = line as AssistantEvent;
       if ("reply" in event) onReply(event.reply);
       else if ("plan" in event) return { plan: videoPlanSchema.parse(event.plan), madeBy: event.madeBy };
-      else throw new ApiError(event.code, event.message, 502, response.headers.get("x-request-id"));
+      else throw new ApiError(event.code, event.message, 502, null);
     }
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;

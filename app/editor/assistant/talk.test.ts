@@ -13,7 +13,7 @@ function serve() {
           signal.addEventListener("abort", () => controller.error(signal.reason), { once: true });
           asked.push({
             body: JSON.parse(body),
-            say: (event) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`)),
+            say: (event) => controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`)),
             end: () => controller.close(),
           });
         },

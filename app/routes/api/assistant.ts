@@ -8,6 +8,7 @@ import { readWish } from "~/scene/assistant/read-wish";
 import { type ApiCall, answerMethods, signedIn } from "~/server/http/api-route.server";
 import { answerForModel } from "~/server/http/provider-problem.server";
 import { readJson } from "~/server/http/request-body.server";
+import { streamLines } from "~/server/http/stream-lines.server";
 import { stableId } from "~/stores/firestore/stable-id.server";
 
 const mostBodyBytes = 512 * 1024;
@@ -34,8 +35,7 @@ const handle = answerMethods({
         language.success ? language.data : "en",
       );
       const idempotencyKey = await stableId("assistant", call.viewer.userId, JSON.stringify(request));
-      return answerEvents(call, async (onReply, hungUp) => {
-        const signal = AbortSignal.any([call.request.signal, hungUp]);
+      return answerEvents(call, async (onReply, signal) => {
         const plan = await planVideo({
           ...{ model, request, onReply, signal, idempotencyKey, seed: request.attempt },
         });
@@ -49,47 +49,38 @@ type Outcome = Extract<AssistantEvent, { plan: unknown }>;
 
 /** Answers with what comes, as it comes. What fails before the first words is thrown, and answered as anywhere else. */
 async function answerEvents(
-  { requestId }: ApiCall,
-  work: (onReply: (reply: string) => void, hungUp: AbortSignal) => Promise<Outcome>,
+  { request, requestId }: ApiCall,
+  work: (onReply: (reply: string) => void, signal: AbortSignal) => Promise<Outcome>,
 ): Promise<Response> {
-  const hungUp = new AbortController();
-  const encoder = new TextEncoder();
-  let stream: ReadableStreamDefaultController<Uint8Array> | null = null;
-  const readable = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      stream = controller;
+  const { promise: begins, resolve: begin, reject: refuse } = Promise.withResolvers<void>();
+  const answer = streamLines<AssistantEvent>(
+    async (teller, hungUp) => {
+      let said = "";
+      const tell = (event: AssistantEvent) => {
+        teller.tell(event);
+        begin();
+        return teller.flush();
+      };
+      const onReply = (reply: string) => {
+        if (reply === said) return;
+        said = reply;
+        // A reader who has left is told nothing.
+        void tell({ reply }).catch(() => {});
+      };
+      try {
+        await tell(await work(onReply, AbortSignal.any([request.signal, hungUp])));
+      } catch (error) {
+        refuse(error);
+        if (said === "" || hungUp.aborted) throw error;
+        console.error(JSON.stringify({ requestId, error: String(error) }));
+        await tell(problemOf(error));
+      }
     },
-    cancel: () => {
-      stream = null;
-      hungUp.abort();
-    },
-  });
-  // A reader who has left is told nothing.
-  const tell = (event: AssistantEvent) =>
-    stream?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
-  const { promise: begins, resolve: begin } = Promise.withResolvers<void>();
-  let said = "";
-  const ends = work((reply) => {
-    if (reply === said) return;
-    said = reply;
-    tell({ reply });
-    begin();
-  }, hungUp.signal)
-    .then(tell, (error) => {
-      if (said === "") throw error;
-      console.error(JSON.stringify({ requestId, error: String(error) }));
-      tell(problemOf(error));
-    })
-    .finally(() => stream?.close());
-  await Promise.race([begins, ends]);
-  return new Response(readable, {
-    headers: {
-      "Content-Type": "text/event-stream",
-      "Cache-Control": "no-store, no-transform",
-      // Compression would hold words back until its window is full.
-      "Content-Encoding": "identity",
-    },
-  });
+    // What is not told is thrown below.
+    () => {},
+  );
+  await begins;
+  return answer;
 }
 
 function problemOf(error: unknown): AssistantEvent {
