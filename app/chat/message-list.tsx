@@ -1,11 +1,22 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import ArrowDown from "lucide-react/icons/arrow-down";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { classNames } from "~/ui/class-names";
 import { IconButton } from "~/ui/icon-button";
 
+/** What the list is asked for by others. */
+export interface MessageListHandle {
+  /** What scrolls, with the rows that are drawn. */
+  frame: HTMLElement | null;
+  /** The first message that is in sight; null where there is none. */
+  firstInSight: () => string | null;
+  /** Scrolls to a row and then to a place in it, which can be measured once the row is drawn. */
+  bring: (rowId: string, place: () => DOMRect | null) => void;
+}
+
 interface MessageListProps<Message extends { id: string }> {
   label: string;
+  ref?: Ref<MessageListHandle>;
   messages: readonly Message[];
   /** One to begin reading at; null: the end. */
   wantedId?: string | null;
@@ -22,10 +33,14 @@ const usualHeight = 140;
 const usualPadding = { start: 24, end: 32 };
 /** So near to its end the list follows what comes, in pixels. */
 const nearEnd = 120;
+/** A place that is brought into sight stands so far from the edges, in pixels. */
+const sightMargin = 24;
+const mostFramesToPlace = 90;
 
 /** Messages, of which only those in sight are drawn. At its end it follows what comes; scrolled away it stays where it is. */
 export function MessageList<Message extends { id: string }>({
   label,
+  ref,
   messages,
   wantedId = null,
   overscan = 4,
@@ -58,6 +73,38 @@ export function MessageList<Message extends { id: string }>({
     if (index >= 0) virtual.scrollToIndex(index, { align: "start" });
     else if (isFirst) virtual.scrollToEnd();
   }, [hasMessages, wantedId, isShown]);
+  const bringing = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(bringing.current), []);
+  useImperativeHandle(ref, () => ({
+    frame: frame.current,
+    firstInSight: () => {
+      const top = frame.current?.scrollTop ?? 0;
+      const row = virtual.getVirtualItems().find(({ end }) => end > top);
+      return messages[row?.index ?? -1]?.id ?? null;
+    },
+    bring(rowId, place) {
+      cancelAnimationFrame(bringing.current);
+      const index = messages.findIndex(({ id }) => id === rowId);
+      if (index < 0) return;
+      if (!place()) virtual.scrollToIndex(index, { align: "start" });
+      // Rows are measured when they are drawn, and may move the place once more.
+      let framesInSight = 0;
+      let framesLeft = mostFramesToPlace;
+      const look = () => {
+        const box = frame.current?.getBoundingClientRect();
+        const found = place();
+        if (box && found) {
+          const isInSight = found.top >= box.top + sightMargin && found.bottom <= box.bottom - sightMargin;
+          framesInSight = isInSight ? framesInSight + 1 : 0;
+          const away = found.top - box.top - box.height / 3;
+          if (!isInSight) virtual.scrollToOffset((frame.current?.scrollTop ?? 0) + away);
+        }
+        framesLeft -= 1;
+        if (framesInSight < 3 && framesLeft > 0) bringing.current = requestAnimationFrame(look);
+      };
+      look();
+    },
+  }));
   const isAway = hasMessages && !virtual.isAtEnd(nearEnd);
 
   return (

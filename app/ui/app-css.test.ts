@@ -42,6 +42,7 @@ function contrast(first: Oklch, second: Oklch): number {
 const backgrounds = ["surface", "raised", "sunken"];
 const pairs: [ink: string, backgrounds: string[], least: number][] = [
   ["text", backgrounds, 7],
+  ["text", ["found"], 4.5],
   ["muted", backgrounds, 7],
   ["faint", backgrounds, 4.5],
   ["accent", [...backgrounds, "accent-soft"], 4.5],

@@ -5,7 +5,6 @@ import { AnswerLog } from "./answer-log";
 import { ChatTables } from "./chat-tables";
 import { ChunkWriter } from "./chunk-writer";
 import { rebuildParts } from "./rebuild-parts";
-import { snippetOf } from "./snippet";
 
 const sqlOf = () => memorySql() as unknown as Pick<SqlStorage, "exec">;
 const said = (delta: string, id = "0"): UIMessageChunk => ({ type: "text-delta", id, delta });
@@ -76,9 +75,4 @@ test("threads are found by parts of words in any script, and marks are words", (
   expect(found("0%")).toEqual(["m1"]);
   expect(found('"OR" *')).toEqual([]);
   expect(found("%%")).toEqual([]);
-});
-
-test("a snippet stands around what was looked for", () => {
-  const text = `${"before ".repeat(40)}\nthe Needle here ${"after ".repeat(40)}`;
-  expect(snippetOf(text, "needle")).toMatch(/^….{60}Needle.{60}…$/);
 });

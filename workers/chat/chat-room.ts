@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { ChatAnswer, ChatAsker, ChatRefusal, ChatRoomRpc } from "~/domain/chat/chat-room";
+import { snippetOf } from "~/domain/chat/snippet";
 import {
   blankMetadata,
   type ChatMessage,
@@ -14,7 +15,6 @@ import { type Env, readSettings } from "~/settings/settings.server";
 import { AnswerLog } from "./answer-log";
 import { Answers } from "./answers";
 import { ChatTables, readMessage, readThreadSettings, type ThreadRow } from "./chat-tables";
-import { snippetOf } from "./snippet";
 
 const dayMs = 24 * 3600 * 1000;
 /** While an answer comes, the object is looked after so often; a reader need not be there. */

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { Formula } from "./math";
 import type { MathToken } from "./read-markdown";
 import { safeLink } from "./safe-link";
+import { pictureLabel, unescaped } from "./written";
 
 /** What stands within a line. */
 export function Inline({ tokens }: { tokens: readonly Token[] | undefined }) {
@@ -74,7 +75,7 @@ function SafeLink({ token: { href, tokens, raw } }: { token: Tokens.Link }) {
 /** A picture elsewhere is not loaded: its server would learn who reads this, and what a model put into its address. */
 function ForeignPicture({ token: { href, text } }: { token: Tokens.Image }) {
   const link = safeLink(href);
-  const label = `Picture${text ? `: ${text}` : ""}`;
+  const label = pictureLabel(text);
   if (!link) return label;
   return (
     <a
@@ -86,11 +87,4 @@ function ForeignPicture({ token: { href, text } }: { token: Tokens.Image }) {
       {label}
     </a>
   );
-}
-
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
-
-/** Marked writes some texts as HTML would have them. */
-function unescaped(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
 }

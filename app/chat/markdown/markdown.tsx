@@ -12,7 +12,7 @@ interface MarkdownProps {
 export const Markdown = memo(({ text, isComing = false }: MarkdownProps) => {
   const blocks = useMemo(() => readMarkdown(text, isComing), [text, isComing]);
   return (
-    <div dir="auto" className="min-w-0 leading-relaxed wrap-break-word">
+    <div dir="auto" data-words className="min-w-0 leading-relaxed wrap-break-word">
       <Blocks tokens={blocks} />
     </div>
   );

@@ -31,7 +31,7 @@ export function Formula({ tex, isDisplay }: MathProps) {
     };
   }, [tex, isDisplay]);
   return (
-    <span className={isDisplay ? "my-2 block overflow-x-auto py-1 text-center" : undefined}>
+    <span data-formula className={isDisplay ? "my-2 block overflow-x-auto py-1 text-center" : undefined}>
       <span ref={place} hidden={!isSet} />
       {!isSet && <code className="font-mono text-[0.92em]">{tex}</code>}
     </span>

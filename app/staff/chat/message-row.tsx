@@ -74,7 +74,11 @@ function Question({ talk, models, message }: Omit<MessageRowProps, "isWanted">) 
   const [isEdited, setEdited] = useState(mine !== null);
   const text = textOf(message);
   return (
-    <article aria-label="You" className="group/message grid justify-items-end gap-1">
+    <article
+      aria-label="You"
+      data-message={message.id}
+      className="group/message grid justify-items-end gap-1"
+    >
       <MessageFiles message={message} />
       {isEdited ? (
         <MessageEditor
@@ -104,7 +108,7 @@ function Given({ talk, models, message: stored }: Omit<MessageRowProps, "isWante
   const [isEdited, setEdited] = useState(false);
   const message = useMessage(talk, stored);
   return (
-    <article aria-label="Answer" className="group/message grid min-w-0 gap-2">
+    <article aria-label="Answer" data-message={message.id} className="group/message grid min-w-0 gap-2">
       {isEdited ? (
         <MessageEditor
           text={textOf(message)}

@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { type ReactNode, useMemo, useState } from "react";
 import { saveFile } from "~/client/save-file";
@@ -18,10 +19,11 @@ interface ThreadBarProps {
   thread: Thread;
   models: readonly ChatModelFacts[];
   listButton: ReactNode;
+  onFind: () => void;
 }
 
 /** The name of a thread, what it cost, its download and its settings. */
-export function ThreadBar({ talk, thread, models, listButton }: ThreadBarProps) {
+export function ThreadBar({ talk, thread, models, listButton, onFind }: ThreadBarProps) {
   const [isNaming, setNaming] = useState(false);
   const [isSetting, setSetting] = useState(false);
   const { tree } = talk.read();
@@ -67,6 +69,12 @@ export function ThreadBar({ talk, thread, models, listButton }: ThreadBarProps) 
           {spent.costUsd !== null && ` · ${formatCost(spent.costUsd)}`}
         </p>
       )}
+      <IconButton
+        label="Find in this thread"
+        shortcut="Mod f"
+        icon={<Search className="size-4" />}
+        onClick={onFind}
+      />
       <Menu trigger={<IconButton label="Download" icon={<Download className="size-4" />} />}>
         <MenuLabel>Download</MenuLabel>
         <MenuItem onSelect={() => download("md")}>Markdown, what is shown</MenuItem>

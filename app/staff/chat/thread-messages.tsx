@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { MessageList } from "~/chat/message-list";
+import { MessageList, type MessageListHandle } from "~/chat/message-list";
 import type { ChatMessage, ChatModelFacts } from "~/domain/chat/thread";
 import { problemOf } from "~/staff/problem-of";
 import { showErrorToast } from "~/ui/toast";
@@ -11,10 +11,11 @@ interface ThreadMessagesProps {
   talk: Talk;
   models: readonly ChatModelFacts[];
   path: readonly ChatMessage[];
+  list: Ref<MessageListHandle>;
 }
 
 /** The messages of a path; the one in the address is brought into sight, whichever branch it stands on. */
-export function ThreadMessages({ talk, models, path }: ThreadMessagesProps) {
+export function ThreadMessages({ talk, models, path, list }: ThreadMessagesProps) {
   const [parameters] = useSearchParams();
   const wanted = parameters.get("message");
   const sought = useRef<string | null>(null);
@@ -29,7 +30,7 @@ export function ThreadMessages({ talk, models, path }: ThreadMessagesProps) {
     sought.current = wanted;
   }, [talk, wanted, hasMessages, isShown]);
   return (
-    <MessageList label="Thread" messages={path} wantedId={wanted} rowStyle="px-3 pb-6 md:px-6">
+    <MessageList label="Thread" ref={list} messages={path} wantedId={wanted} rowStyle="px-3 pb-6 md:px-6">
       {(message) => (
         <MessageRow talk={talk} models={models} message={message} isWanted={message.id === wanted} />
       )}

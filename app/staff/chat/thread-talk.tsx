@@ -1,9 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { MessageListHandle } from "~/chat/message-list";
 import { ModelChoice } from "~/chat/model-choice";
 import type { ChatModelFacts } from "~/domain/chat/thread";
 import { problemOf } from "~/staff/problem-of";
 import { showErrorToast } from "~/ui/toast";
 import { keepFile } from "./api";
+import { FindBar } from "./find/find-bar";
+import { useFindKey } from "./find/use-find-key";
 import { LiveAnswers } from "./live-answers";
 import { type Composed, MessageComposer } from "./message-composer";
 import type { Talk } from "./talk";
@@ -24,6 +27,9 @@ export function ThreadTalk({ talk, models, listButton, onChanged }: ThreadTalkPr
   const [isReached, setReached] = useState(true);
   useEffect(() => talk.onChanged(onChanged), [talk, onChanged]);
   const { modelIds } = thread.settings;
+  const list = useRef<MessageListHandle>(null);
+  const findField = useRef<HTMLInputElement>(null);
+  const find = useFindKey(findField);
 
   const send = useCallback(
     async ({ text, files }: Composed) => {
@@ -43,9 +49,10 @@ export function ThreadTalk({ talk, models, listButton, onChanged }: ThreadTalkPr
 
   return (
     <>
-      <ThreadBar talk={talk} thread={thread} models={models} listButton={listButton} />
+      <ThreadBar talk={talk} thread={thread} models={models} listButton={listButton} onFind={find.open} />
+      {find.isOpen && <FindBar talk={talk} list={list} field={findField} onClose={find.close} />}
       <LiveAnswers talk={talk} ids={coming} onReach={setReached} />
-      <ThreadMessages talk={talk} models={models} path={path} />
+      <ThreadMessages talk={talk} models={models} path={path} list={list} />
       <div className="mx-auto w-full max-w-[50rem] px-3 pb-3 md:px-6">
         {!isReached && coming.length > 0 && (
           <p role="status" className="pb-1.5 text-center text-muted text-sm">
