@@ -46,6 +46,8 @@ test("a clear gain can be claimed, noise and equality cannot", () => {
     ties: 9,
     isClaimable: false,
   });
+  const few = (count: number) => compareScores(pairs(count, () => ({ before: 0, after: 1 })))!.isClaimable;
+  expect([few(1), few(5), few(6)]).toEqual([false, false, true]);
   expect(compareScores([])).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { compareScores } from "~/domain/prompt-tests/compare-runs";
+import { compareScores, leastDiffering } from "~/domain/prompt-tests/compare-runs";
 import type { RunDetail, RunSummary } from "~/domain/prompt-tests/desk";
 import { whole } from "~/staff/figures";
 import { problemOf } from "~/staff/problem-of";
@@ -141,6 +141,15 @@ function Against({ own, column, base, values, set, onOpen }: AgainstProps) {
               ? `${comparison.difference.mean > 0 ? "Better" : "Worse"} by ${points(Math.abs(comparison.difference.mean))}.`
               : "No difference can be claimed."}
           </p>
+          {comparison.wins + comparison.losses < leastDiffering && (
+            <p className="text-muted text-sm">
+              Too few cases differ for one: it takes {leastDiffering}, and there{" "}
+              {comparison.wins + comparison.losses === 1
+                ? "is 1"
+                : `are ${whole(comparison.wins + comparison.losses)}`}
+              .
+            </p>
+          )}
           <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
             <Figure name="Wins" value={whole(comparison.wins)} />
             <Figure name="Losses" value={whole(comparison.losses)} />
@@ -155,6 +164,12 @@ function Against({ own, column, base, values, set, onOpen }: AgainstProps) {
             {whole(pairs.length)} of {whole(own.run.cases)} cases have a score in both. The interval is a
             paired bootstrap over cases, 2,000 draws.
           </p>
+          {(own.run.graderVersion !== base.run.graderVersion || own.run.graderId !== base.run.graderId) && (
+            <p className="rounded-md bg-warning-soft px-3 py-2 text-sm">
+              The two runs were not graded by the same grader in the same version: part of a difference may be
+              the grader’s.
+            </p>
+          )}
           {worse.length > 0 && (
             <div className="grid gap-2">
               <h2 className="font-semibold text-lg">Lost most</h2>
