@@ -103,6 +103,15 @@ describe("a grader that fails is an error, never a fail", () => {
   ])("%o", async (assertion, others) => {
     expect(await stateOf(assertion, {}, others)).toBe("error");
   });
+  test.each([
+    { kind: "contains", value: "" },
+    { kind: "contains-any", values: ["tea", ""] },
+    { kind: "contains-all", values: [""], not: true },
+    { kind: "starts-with", value: "" },
+    { kind: "regex", pattern: "" },
+  ])("nor does an empty text, which every answer holds, let one pass: %o", async (assertion) => {
+    expect(await stateOf(assertion)).toBe("error");
+  });
   test("nor is what nobody measured", async () => {
     expect(await stateOf({ kind: "cost", mostUsd: 1 }, { costUsd: null })).toBe("error");
     expect(await stateOf({ kind: "latency", mostMs: 1, not: true }, { latencyMs: null })).toBe("error");
@@ -132,6 +141,8 @@ describe("several together", () => {
     expect(combineGrades(parts([of(1), 3], [error, 1]), 0.7).state).toBe("pass");
     expect(combineGrades(parts([of(0), 3], [error, 1]), 0.7).state).toBe("fail");
     expect(combineGrades(parts([of(1), 1], [error, 1]), 0.7).state).toBe("error");
+    expect(combineGrades(parts([of(1), 1], [error, 0]), null).state).toBe("pass");
+    expect(combineGrades(parts([of(1), 1], [{ state: "waiting" }, 0]), null).state).toBe("pass");
   });
 
   test("a set is one of them, and can be turned round", async () => {

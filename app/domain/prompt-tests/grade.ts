@@ -90,7 +90,7 @@ export function combineGrades(
     );
     return total === 0 ? 1 : sum / total;
   };
-  const unknown = parts.filter(({ grade }) => !("score" in grade));
+  const unknown = parts.filter(({ grade, weight }) => !("score" in grade) && weight > 0);
   const failed = parts.filter(({ grade, weight }) => grade.state === "fail" && weight > 0);
   const [least, most] = [weigh(0), weigh(1)];
   const reason = failed.length === 0 ? "all hold" : `${failed.length} of ${parts.length} do not hold`;
@@ -118,6 +118,7 @@ async function findingOf(
     case "contains-all":
       return among(assertion.values, text, assertion.ignoreCase, assertion.values.length);
     case "starts-with": {
+      requireText(assertion.value);
       const start = text.trimStart().slice(0, assertion.value.length);
       const isSame = assertion.ignoreCase
         ? start.toLowerCase() === assertion.value.toLowerCase()
@@ -125,6 +126,7 @@ async function findingOf(
       return found(isSame, `starts with “${start.slice(0, 60)}”`);
     }
     case "regex":
+      requireText(assertion.pattern);
       return found(graders.matches(assertion.pattern, text, assertion.ignoreCase), "looked for the pattern");
     case "json":
       return jsonFinding(text, assertion.schema);
@@ -139,7 +141,10 @@ async function findingOf(
       return reaches(await graders.similarity(text, assertion.value), assertion.threshold);
     case "word-count": {
       const words = wordsOf(text).length;
-      return found(words >= assertion.least && words <= (assertion.most ?? Infinity), `${words} words`);
+      return found(
+        words >= assertion.least && words <= (assertion.most ?? Infinity),
+        `${words} ${words === 1 ? "word" : "words"}`,
+      );
     }
     case "latency":
       return atMost(answer.latencyMs, assertion.mostMs, "latency", "ms");
@@ -172,7 +177,13 @@ async function findingOf(
   }
 }
 
+/** Every answer holds an empty text: a case whose variable is empty would pass whatever was answered. */
+function requireText(sought: string): void {
+  if (sought === "") throw new Error("There is no text to look for. Fill it in, or take the assertion out.");
+}
+
 function among(values: readonly string[], text: string, ignoreCase: boolean, least: number): Finding {
+  values.forEach(requireText);
   const fold = (some: string) => (ignoreCase ? some.toLowerCase() : some);
   const there = values.filter((value) => fold(text).includes(fold(value)));
   const score = least === 1 ? Number(there.length > 0) : there.length / values.length;
@@ -207,7 +218,8 @@ function jsonFinding(text: string, schema: unknown): Finding {
 function validCalls({ calls, tools }: GradedAnswer): Finding {
   if (calls.length === 0) return found(false, "no call");
   const wrong = decodeCalls(calls).findIndex((call) => call === null || problemOf(call, tools) !== null);
-  if (wrong < 0) return found(true, `${calls.length} calls that their tools take`);
+  if (wrong < 0)
+    return found(true, `${calls.length === 1 ? "a call" : `${calls.length} calls`} that tools take`);
   const call = decodeCalls(calls)[wrong];
   return found(false, call ? (problemOf(call, tools) ?? "") : `call ${wrong + 1} is no JSON object`);
 }

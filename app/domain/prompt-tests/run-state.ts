@@ -25,4 +25,4 @@ export const cellFlags = { starred: 1, commented: 2, madePass: 4, madeFail: 8, c
 export type CellCounts = Record<CellState, number>;
 
 /** What grading is done by. Goes up when an answer might be graded otherwise than before. */
-export const graderVersion = 1;
+export const graderVersion = 2;

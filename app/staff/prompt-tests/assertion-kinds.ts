@@ -116,7 +116,8 @@ export function readDrafts(
   drafts: readonly AssertionDraft[],
 ): { assertions: Assertion[]; problem: null } | { assertions: null; problem: string } {
   const assertions: Assertion[] = [];
-  for (const [place, draft] of drafts.entries()) {
+  for (const [place, typed] of drafts.entries()) {
+    const draft = withoutBlankLines(typed);
     const read = assertionSchema.safeParse(draft);
     const isEmpty = assertionKinds[draft.kind].fields.some(
       ({ name, kind }) => kind === "text" && !draft[name],
@@ -130,6 +131,17 @@ export function readDrafts(
     assertions.push(read.data);
   }
   return { assertions, problem: null };
+}
+
+/** A blank line of a list is none of its texts; a list of nothing else is empty, which no assertion takes. */
+function withoutBlankLines(draft: AssertionDraft): AssertionDraft {
+  const lists = assertionKinds[draft.kind].fields.flatMap(({ name, kind }) => {
+    const list = draft[name];
+    return kind === "lines" && Array.isArray(list)
+      ? [[name, list.filter((_, at) => lineTexts(list)[at]?.trim())] as const]
+      : [];
+  });
+  return { ...draft, ...Object.fromEntries(lists) };
 }
 
 /** An assertion in a line. */
