@@ -1,4 +1,5 @@
 import { familyOf } from "./fingerprint";
+import { maskValue } from "./mask";
 import type { PipelineRun, StepTry } from "./pipeline-run";
 
 /** One step in two runs; null where a run has no such step. */
@@ -25,6 +26,7 @@ export interface InputDifference {
 }
 
 type Compared = Pick<PipelineRun, "kind" | "tries" | "input">;
+type Masked = Pick<PipelineRun, "isMasked">;
 
 /** Two runs step by step, in the order of the first; what only the other has comes after. */
 export function compareSteps(one: Compared, other: Compared): ComparedStep[] {
@@ -42,6 +44,14 @@ export function whereTheyPart(one: Compared, other: Compared): string | null {
   if (one.kind !== other.kind) return null;
   const parted = compareSteps(one, other).find(({ one: a, other: b }) => a?.outcome !== b?.outcome);
   return parted ? familyOf(parted.step) : null;
+}
+
+/** Where two runs began otherwise. Where one shows its text and the other masks it, both are held against each other masked. */
+export function compareRunInputs(one: Compared & Masked, other: Compared & Masked): InputDifference[] {
+  const isEither = one.isMasked || other.isMasked;
+  const inputOf = ({ input, isMasked }: Compared & Masked) =>
+    isEither && !isMasked ? maskValue(input) : input;
+  return compareInputs(inputOf(one), inputOf(other));
 }
 
 export function compareInputs(one: unknown, other: unknown, path = ""): InputDifference[] {

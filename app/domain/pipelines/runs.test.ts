@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { compareInputs, compareSteps, differs, whereTheyPart } from "./compare-runs";
+import { compareInputs, compareRunInputs, compareSteps, differs, whereTheyPart } from "./compare-runs";
 import { groupFailures } from "./failure-groups";
+import { maskValue } from "./mask";
 import {
   byNewest,
   everyPipeline,
@@ -186,4 +187,20 @@ test("two runs are compared step by step, and by what they began with", () => {
     { path: "request.prompt", one: "A", other: "B" },
     { path: "request.references.1", one: undefined, other: 2 },
   ]);
+});
+
+test("what one run masks and the other shows is no difference", () => {
+  const shown = {
+    kind: "make-images" as const,
+    tries: [],
+    input: { prompt: "Tea", count: 2 },
+    isMasked: false,
+  };
+  const masked = { ...shown, input: maskValue(shown.input), isMasked: true };
+  expect(compareRunInputs(shown, masked)).toEqual([]);
+  expect(compareRunInputs(masked, { ...shown, input: { prompt: "Bread", count: 3 } })).toEqual([
+    { path: "prompt", one: "•••• 3 characters", other: "•••• 5 characters" },
+    { path: "count", one: 2, other: 3 },
+  ]);
+  expect(compareRunInputs(shown, { ...shown, input: { prompt: "Ham", count: 2 } })).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import {
-  compareInputs,
+  compareRunInputs,
   compareSteps,
   differs,
   type StepSummary,
@@ -46,7 +46,7 @@ export function Comparison({ run, otherId }: { run: PipelineRun; otherId: string
 
 function Compared({ run, other }: { run: PipelineRun; other: PipelineRun }) {
   const steps = compareSteps(run, other);
-  const inputs = compareInputs(run.input, other.input);
+  const inputs = compareRunInputs(run, other);
   const parts = whereTheyPart(run, other);
   return (
     <>
@@ -82,7 +82,7 @@ function Compared({ run, other }: { run: PipelineRun; other: PipelineRun }) {
       </div>
       <h3 className="font-[550] text-sm">
         {inputs.length === 0 ? "They began with the same" : "They began with other values"}
-        {run.isMasked && " (masked text of one length looks the same)"}
+        {(run.isMasked || other.isMasked) && " (masked text of one length looks the same)"}
       </h3>
       <ul className="grid gap-1 text-sm">
         {inputs.map(({ path, one, other: its }) => (
