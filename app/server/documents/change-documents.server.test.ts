@@ -279,6 +279,26 @@ test("masked values are shown to nobody, kept by a save, and cannot be carried w
   expect(JSON.stringify((await events()).map(({ patch }) => patch))).not.toContain("example.com");
 });
 
+test("a guess of a masked value is an event whether it is right or wrong, by whichever way it is sent", async () => {
+  const { send, timeOf, events } = desk({ "content/w": { title: "Bread", members: ["ada@example.com"] } });
+  const guessed = async (change: object) => {
+    const unchangedSince = await timeOf("content/w");
+    const answer = await send([{ ...change, path: "content/w", unchangedSince } as DocumentChange]);
+    return answer.writtenAt;
+  };
+  const right = ["ada@example.com"];
+  expect(await guessed({ kind: "edit", set: { title: "Bread" }, remove: [] })).toBeNull();
+  expect(await events()).toHaveLength(0);
+  expect(await guessed({ kind: "edit", set: { members: right }, remove: [] })).toBeNull();
+  expect(await guessed({ kind: "set", fields: { title: "Bread", members: right } })).toBeNull();
+  expect(await guessed({ kind: "edit", set: { members: ["eve@example.com"] }, remove: [] })).not.toBeNull();
+  expect(await guessed({ kind: "edit", set: { title: "Rolls", members: right }, remove: [] })).not.toBeNull();
+  const told = await events();
+  expect(told.map(({ action }) => action)).toEqual(Array(4).fill("document.change"));
+  for (const { patch } of told) expect(JSON.stringify(patch)).toContain("a masked value");
+  expect(JSON.stringify(told.map(({ patch }) => patch))).not.toContain("example.com");
+});
+
 test.each(["auditEvents/e", "ledgers/u", "publicationSecrets/w", "documentChanges/c", "nowhere/x"])(
   "%s is not written",
   async (path) => {

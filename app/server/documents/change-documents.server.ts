@@ -8,7 +8,7 @@ import type {
   DocumentChange,
   DocumentChanges,
 } from "~/domain/documents/document-change";
-import { fillMasks, maskFields } from "~/domain/documents/field-mask";
+import { fillMasks, holdsMasked, maskFields } from "~/domain/documents/field-mask";
 import { readFieldPath } from "~/domain/documents/field-path";
 import { fromTagged, fromTaggedFields, TaggedJsonError, toTagged } from "~/domain/documents/tagged-json";
 import { asKept, isSameFields, type WireFields, type WireValue } from "~/domain/documents/wire-value";
@@ -48,6 +48,8 @@ export interface Step {
   path: string;
   before: RawDocument | null;
   after: WireFields | null;
+  /** Says what a masked value is to be: a change that leaves it as it is has told it, and is recorded. */
+  saysMasked?: boolean;
 }
 
 const actions: Record<DocumentAct, AuditEvent["action"]> = {
@@ -125,13 +127,22 @@ function stepsOf(
     return [{ path, before: null, after: filled(settings, path, fromTaggedFields(change.fields), {}) }];
   }
   if (!stored || stored.updateTime !== change.unchangedSince) throw overtaken(path);
+  const isSaid = (within: readonly string[], value: WireValue) =>
+    holdsMasked(settings.documentAccess.masks, topOf(path), within, value);
   switch (change.kind) {
     case "set": {
-      const after = filled(settings, path, fromTaggedFields(change.fields), stored.fields);
-      return [{ path, before: stored, after }];
+      const given = fromTaggedFields(change.fields);
+      const after = filled(settings, path, given, stored.fields);
+      return [{ path, before: stored, after, saysMasked: isSaid([], { mapValue: { fields: given } }) }];
     }
-    case "edit":
-      return [{ path, before: stored, after: edited(settings, change, stored) }];
+    case "edit": {
+      const given = Object.entries(change.set).map(
+        ([field, json]) => [field, fromTagged(json, field)] as const,
+      );
+      const after = edited(settings, change, given, stored);
+      const saysMasked = given.some(([field, value]) => isSaid(readFieldPath(field) ?? [], value));
+      return [{ path, before: stored, after, saysMasked }];
+    }
     case "delete":
       return [{ path, before: stored, after: null }];
     default: {
@@ -171,10 +182,10 @@ function requireSameMasks(
 function edited(
   settings: Settings,
   change: DocumentChange & { kind: "edit" },
+  given: readonly (readonly [field: string, value: WireValue])[],
   stored: RawDocument,
 ): WireFields {
-  const set = Object.entries(change.set).map(([field, json]) => [field, fromTagged(json, field)] as const);
-  const after = [...set, ...change.remove.map((field) => [field, undefined] as const)].reduce(
+  const after = [...given, ...change.remove.map((field) => [field, undefined] as const)].reduce(
     (fields, [field, value]) => {
       const names = readFieldPath(field);
       if (!names) throw new ChangeRefused(400, "invalid_field", `"${field}" is no path of a field.`);
@@ -220,13 +231,17 @@ export async function commitSteps(
   const differing = kept.filter(
     ({ before: was, after }) => was === null || after === null || !isSameFields(was.fields, after),
   );
-  if (differing.length === 0) return { changeId, writtenAt: null };
+  const firestore = firestoreOf(settings);
+  const told = kept.filter((step) => step.saysMasked && !differing.includes(step));
+  if (differing.length === 0) {
+    if (told.length > 0) await firestore.commit([eventOf(settings, told, act)]);
+    return { changeId, writtenAt: null };
+  }
   const images: BeforeImages = differing.map(({ path, before: was }) => ({
     path,
     before: was?.fields ?? null,
   }));
   const file = await keepBefore(settings, images, new Date());
-  const firestore = firestoreOf(settings);
   const paths = differing.map(({ path }) => path);
   const record = changeWrite({
     id: changeId,
@@ -239,7 +254,9 @@ export async function commitSteps(
   });
   const writes = [
     ...differing.map((step) => rawWrite(settings, writeOf(step))),
-    ...[record, eventOf(settings, differing, act), ...act.more].map((write) => firestore.wireWrite(write)),
+    ...[record, eventOf(settings, [...differing, ...told], act), ...act.more].map((write) =>
+      firestore.wireWrite(write),
+    ),
   ];
   try {
     await commitRaw(settings, writes);
@@ -302,7 +319,7 @@ function eventOf(
   { act, actId, changeId, reason, actorId }: Act,
 ): FirestoreWrite {
   const { masks } = settings.documentAccess;
-  const patch = steps.flatMap(({ path, before, after }): FieldChange[] => {
+  const patch = steps.flatMap(({ path, before, after, saysMasked }): FieldChange[] => {
     const [was, is] = [before?.fields ?? null, after].map(
       (fields) => fields && maskFields(masks, topOf(path), fields),
     );
@@ -314,7 +331,8 @@ function eventOf(
         ...(change.after && { after: told(change.after) }),
       }),
     );
-    return changes.length > 0 ? changes : [{ target: path, field: "", after: "a masked value" }];
+    const isHidden = saysMasked || changes.length === 0;
+    return isHidden ? [...changes, { target: path, field: "", after: "a masked value" }] : changes;
   });
   const paths = steps.map(({ path }) => path);
   const event = auditWrite({
