@@ -8,10 +8,11 @@ import {
   auditFilterNames,
 } from "~/domain/audit/audit-event";
 import { ulidTime, ulidTimeMs } from "~/domain/audit/ulid";
+import { followed, type ReadLog } from "./follow-log";
 
 export type LogReading =
   | { kind: "loading" }
-  | { kind: "present"; events: readonly AuditEvent[]; next: string | null }
+  | ReadLog
   | { kind: "failed"; problem: string; requestId: string | null };
 
 const tailEveryMs = 3_000;
@@ -63,7 +64,7 @@ export function useAuditLog(filter: AuditFilter, isLive: boolean) {
       const after = newest ? ulidTime(ulidTimeMs(newest) - overlapMs) : "0";
       const came = await callApi<AuditPage>(address(latest.current.filter, { after })).catch(() => null);
       if (!isWanted) return;
-      setReading((before) => (before.kind === "present" ? withNewer(before, came?.events ?? []) : before));
+      setReading((before) => (before.kind === "present" ? followed(before, came) : before));
     }, tailEveryMs);
     return () => {
       isWanted = false;
@@ -100,16 +101,4 @@ export function useAuditLog(filter: AuditFilter, isLive: boolean) {
   const readAgain = useCallback(() => setTurn((before) => before + 1), []);
   useServerReturn(reading.kind === "failed", readAgain);
   return { reading, readMore, readAll, readAgain };
-}
-
-function withNewer(
-  before: LogReading & { kind: "present" },
-  came: readonly AuditEvent[],
-): LogReading & { kind: "present" } {
-  const known = new Set(before.events.slice(0, 400).map(({ id }) => id));
-  const fresh = came.filter(({ id }) => !known.has(id));
-  // A new object also where nothing came: it is what the next look waits for.
-  if (fresh.length === 0) return { ...before };
-  const events = [...fresh, ...before.events].sort((one, other) => (one.id < other.id ? 1 : -1));
-  return { ...before, events };
 }
