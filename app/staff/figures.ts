@@ -6,6 +6,9 @@ const numberFormat = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 export const percent = (share: number | null) => (share === null ? "–" : percentFormat.format(share));
 export const whole = (value: number | null) => (value === null ? "–" : numberFormat.format(value));
 
+/** `1 case`, `1,200 cases`. */
+export const counted = (count: number, one: string) => `${whole(count)} ${count === 1 ? one : `${one}s`}`;
+
 export function milliseconds(value: number | null): string {
   if (value === null) return "–";
   return value < 1000 ? `${whole(value)} ms` : `${(value / 1000).toFixed(1)} s`;

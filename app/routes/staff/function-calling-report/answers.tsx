@@ -4,7 +4,7 @@ import type { RunSummary } from "~/domain/function-calls/desk";
 import { type FaultCode, faultNames } from "~/domain/function-calls/fault";
 import { categories, categoryNames } from "~/domain/function-calls/test-case";
 import { DownloadMenu } from "~/staff/download-menu";
-import { milliseconds, percent } from "~/staff/figures";
+import { counted, milliseconds, percent } from "~/staff/figures";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
 import type { Column } from "~/staff/table/column";
 import { ColumnsMenu } from "~/staff/table/columns-menu";
@@ -121,7 +121,7 @@ export function Answers({ run, rows, shown, filters, openId, onOpen }: AnswersPr
       </FilterBar>
       {shown.length === 0 && rows.length > 0 ? (
         <EmptyState title="No answer matches" action={<Button onClick={clear}>Clear the filters</Button>}>
-          {rows.length} answers are left out by the filters.
+          {counted(rows.length, "answer")} {rows.length === 1 ? "is" : "are"} left out by the filters.
         </EmptyState>
       ) : (
         <DataTable

@@ -3,7 +3,7 @@ import { ApiError } from "~/client/call-api";
 import type { FunctionCallOverview } from "~/domain/function-calls/cell-detail";
 import { deskLimits, type SuiteSummary } from "~/domain/function-calls/desk";
 import { ChoiceList } from "~/staff/choice-list";
-import { whole } from "~/staff/figures";
+import { counted, whole } from "~/staff/figures";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/text-field";
@@ -112,7 +112,7 @@ function RunForm({ overview, onClose, onStarted, onImport, onRemoved }: Omit<Run
       <footer className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" loading={isSending}>
-          Ask {whole(questions)} questions
+          Ask {counted(questions, "question")}
         </Button>
       </footer>
     </form>

@@ -3,7 +3,7 @@ import { saveFile } from "~/client/save-file";
 import type { DatasetRow } from "~/domain/prompt-tests/dataset";
 import { type DatasetSummary, deskLimits } from "~/domain/prompt-tests/desk";
 import { beginDrafts, type DraftRow, editsOf, moveDrafts } from "~/domain/prompt-tests/row-edits";
-import { moment, whole } from "~/staff/figures";
+import { counted, moment, whole } from "~/staff/figures";
 import { problemOf } from "~/staff/problem-of";
 import { addDataset, latestOf, readRows, removeDataset, saveRows } from "~/staff/prompt-tests/api";
 import { rowsAsJsonLines } from "~/staff/table/rows-text";
@@ -146,7 +146,7 @@ function DatasetContent({ dataset, onClose, onChanged }: DatasetDialogProps & { 
             onChange={(next) => setWanted({ version: next, latest: newest })}
             choices={dataset.versions.map(({ hash, rows: count, by, at }) => ({
               ...{ value: hash, label: hash.slice(0, 6) },
-              detail: `${whole(count)} cases, ${moment(at)}, ${by}`,
+              detail: `${counted(count, "case")}, ${moment(at)}, ${by}`,
             }))}
           />
         </div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DatasetSummary } from "~/domain/prompt-tests/desk";
-import { moment, whole } from "~/staff/figures";
+import { counted, moment } from "~/staff/figures";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { DatasetDialog } from "./dataset-dialog";
@@ -37,7 +37,7 @@ export function DatasetList({ datasets, openId, onOpen, onChanged }: DatasetList
                   {isOwn && <Badge>Comes along</Badge>}
                 </span>
                 <span className="tabular text-muted text-sm">
-                  {whole(latest?.rows ?? 0)} cases
+                  {counted(latest?.rows ?? 0, "case")}
                   {versions.length > 1 && `, ${versions.length} versions`}
                   {latest?.at && `, ${moment(latest.at)}`}
                 </span>

@@ -3,7 +3,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useRef, useState } from "react";
 import { type DatasetRow, datasetLimits } from "~/domain/prompt-tests/dataset";
 import type { DraftRow } from "~/domain/prompt-tests/row-edits";
-import { whole } from "~/staff/figures";
+import { counted } from "~/staff/figures";
 import { AssertionEditor } from "~/staff/prompt-tests/assertion-editor";
 import { type AssertionDraft, readDrafts } from "~/staff/prompt-tests/assertion-kinds";
 import { Button } from "~/ui/button";
@@ -136,7 +136,7 @@ export function RowsEditor({ rows, onChange }: RowsEditorProps) {
             )
           }
         />
-        <span className="tabular text-muted text-sm">{whole(rows.length)} cases</span>
+        <span className="tabular text-muted text-sm">{counted(rows.length, "case")}</span>
       </div>
     </div>
   );

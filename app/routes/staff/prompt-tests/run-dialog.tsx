@@ -7,7 +7,7 @@ import {
   type RunParameters,
 } from "~/domain/prompt-tests/desk";
 import { ChoiceList } from "~/staff/choice-list";
-import { dollars, whole } from "~/staff/figures";
+import { counted, dollars, whole } from "~/staff/figures";
 import { problemOf } from "~/staff/problem-of";
 import { estimateRun, type RunRequest, startRun } from "~/staff/prompt-tests/api";
 import { AssertionEditor } from "~/staff/prompt-tests/assertion-editor";
@@ -124,7 +124,7 @@ function RunForm({ overview, onClose, onStarted }: Omit<RunDialogProps, "open">)
           onChange={setDatasetId}
           choices={datasets.map(({ id, name, variables, versions: [latest] }) => ({
             ...{ value: id, label: name },
-            detail: `${whole(latest?.rows ?? 0)} cases: ${variables.join(", ")}`,
+            detail: `${counted(latest?.rows ?? 0, "case")}: ${variables.join(", ")}`,
           }))}
         />
         <div className="grid gap-5 md:grid-cols-2">
@@ -234,7 +234,7 @@ function EstimateLine({ estimate, lacking }: EstimateLineProps) {
 function estimateText({ cells, asked, costUsd, seconds, isSampled }: RunEstimate): string {
   const about = isSampled ? "about " : "";
   if (asked === 0)
-    return `${whole(cells)} cells, all answered before: nothing is asked, and it costs nothing.`;
+    return `${counted(cells, "cell")}, all answered before: nothing is asked, and it costs nothing.`;
   const cost =
     costUsd === null
       ? "the price is not known"
@@ -247,5 +247,5 @@ function estimateText({ cells, asked, costUsd, seconds, isSampled }: RunEstimate
       : seconds < 60
         ? `about ${Math.max(1, Math.round(seconds))} s`
         : `about ${whole(Math.round(seconds / 60))} min`;
-  return `${whole(cells)} cells, ${about}${whole(asked)} questions; ${cost}, ${time}.`;
+  return `${counted(cells, "cell")}, ${about}${counted(asked, "question")}; ${cost}, ${time}.`;
 }

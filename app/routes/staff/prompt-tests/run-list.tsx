@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { RunSummary } from "~/domain/prompt-tests/desk";
 import { DownloadMenu } from "~/staff/download-menu";
-import { moment, percent } from "~/staff/figures";
+import { counted, moment, percent } from "~/staff/figures";
 import { FilterBar, FilterText } from "~/staff/filter-bar";
 import { runStateWords } from "~/staff/prompt-tests/state-words";
 import type { Column } from "~/staff/table/column";
@@ -123,7 +123,7 @@ export function RunList({ runs, onStart }: RunListProps) {
       </FilterBar>
       {shown.length === 0 ? (
         <EmptyState title="No run matches" action={<Button onClick={clear}>Clear the filter</Button>}>
-          {runs.length} runs are left out by it.
+          {counted(runs.length, "run")} {runs.length === 1 ? "is" : "are"} left out by it.
         </EmptyState>
       ) : (
         <DataTable

@@ -3,6 +3,7 @@ import type { ClientDetail } from "~/domain/clients/client-detail";
 import { plans } from "~/domain/credits/plan";
 import { formatBytes } from "~/domain/text/format-bytes";
 import { standingWords } from "~/staff/clients/standing-words";
+import { counted } from "~/staff/figures";
 import { formatMoment } from "~/staff/format-moment";
 import { Badge } from "~/ui/badge";
 
@@ -54,7 +55,8 @@ export function Health({ detail }: { detail: ClientDetail }) {
       <Fact name="Works">
         <span className="tabular">{figure(client.works ?? 0)}</span>
         <Quiet>
-          {client.videos} videos, {client.images} images, {client.pages} pages
+          {counted(client.videos ?? 0, "video")}, {counted(client.images ?? 0, "image")},{" "}
+          {counted(client.pages ?? 0, "page")}
         </Quiet>
       </Fact>
       <Fact name="Jobs">

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { saveFile } from "~/client/save-file";
 import { datasetLimits } from "~/domain/prompt-tests/dataset";
 import type { RunDetail, RunSummary } from "~/domain/prompt-tests/desk";
-import { whole } from "~/staff/figures";
+import { counted } from "~/staff/figures";
 import { problemOf } from "~/staff/problem-of";
 import { addDataset, readTexts } from "~/staff/prompt-tests/api";
 import { chosenCases, countedScore, type Matrix, shownState } from "~/staff/prompt-tests/matrix";
@@ -109,7 +109,7 @@ export function ExportMenu({ run, matrix, detail, chosen }: ExportMenuProps) {
       if (cases.length === 0) return showToast("No case has failed");
       const name = `${run.dataset.name.slice(0, 60)}, failed`;
       const dataset = await addDataset({ name, runId: run.id, cases: cases.slice(0, datasetLimits.rows) });
-      showToast(`“${dataset.name}” has ${whole(cases.length)} cases`);
+      showToast(`“${dataset.name}” has ${counted(cases.length, "case")}`);
     });
   const share = () =>
     navigator.clipboard.writeText(window.location.href).then(
@@ -128,7 +128,7 @@ export function ExportMenu({ run, matrix, detail, chosen }: ExportMenuProps) {
           </Button>
         }
       >
-        <MenuLabel>{whole(chosen.length)} cases that are filtered</MenuLabel>
+        <MenuLabel>{counted(chosen.length, "case")} of the filters</MenuLabel>
         <MenuItem onSelect={() => void save("csv")}>CSV, for a spreadsheet</MenuItem>
         <MenuItem onSelect={() => void save("jsonl")}>JSON lines, with everything</MenuItem>
         <MenuSeparator />

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import type { RunDetail, RunSummary } from "~/domain/prompt-tests/desk";
-import { whole } from "~/staff/figures";
+import { counted, whole } from "~/staff/figures";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
 import { chosenCases, type Matrix, type Mode, modes, parseMode } from "~/staff/prompt-tests/matrix";
 import { caseOrders, orderCases } from "~/staff/prompt-tests/order-cases";
@@ -88,13 +88,13 @@ export function MatrixView({ run, matrix, detail, onOpen }: MatrixViewProps) {
         />
         <p role="status" className="tabular text-muted text-sm max-sm:col-span-2">
           {count > 0
-            ? `${whole(chosen.length)} of ${whole(matrix.cases)} cases`
-            : `${whole(matrix.cases)} cases`}
+            ? `${whole(chosen.length)} of ${counted(matrix.cases, "case")}`
+            : counted(matrix.cases, "case")}
         </p>
       </FilterBar>
       {chosen.length === 0 ? (
         <EmptyState title="No case matches" action={<Button onClick={clear}>Clear the filters</Button>}>
-          {whole(matrix.cases)} cases are left out by the filters.
+          {counted(matrix.cases, "case")} {matrix.cases === 1 ? "is" : "are"} left out by the filters.
         </EmptyState>
       ) : (
         <MatrixGrid

@@ -1,5 +1,5 @@
 import type { MetricScore, RunSummary } from "~/domain/prompt-tests/desk";
-import { whole } from "~/staff/figures";
+import { counted } from "~/staff/figures";
 
 interface MetricTableProps {
   run: RunSummary;
@@ -44,11 +44,7 @@ export function MetricTable({ run, metrics }: MetricTableProps) {
                   return (
                     <td key={`${prompt} ${version} ${model}`} className="tabular text-end">
                       {found ? found.score.toFixed(2) : "none"}{" "}
-                      {found && (
-                        <span className="text-muted text-xs">
-                          {found.cells === 1 ? "1 cell" : `${whole(found.cells)} cells`}
-                        </span>
-                      )}
+                      {found && <span className="text-muted text-xs">{counted(found.cells, "cell")}</span>}
                     </td>
                   );
                 })}

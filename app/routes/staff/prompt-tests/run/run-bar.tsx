@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { RunAct, RunSummary } from "~/domain/prompt-tests/desk";
-import { dollars, moment, whole } from "~/staff/figures";
+import { counted, dollars, moment, whole } from "~/staff/figures";
 import { problemOf } from "~/staff/problem-of";
 import { changeRun } from "~/staff/prompt-tests/api";
 import { runStateWords } from "~/staff/prompt-tests/state-words";
@@ -48,7 +48,7 @@ export function RunBar({ run, onChanged }: { run: RunSummary; onChanged: () => v
         <span>
           {run.dataset.name}, version {run.dataset.version.slice(0, 6)}
         </span>
-        <span className="tabular">{whole(total)} cells</span>
+        <span className="tabular">{counted(total, "cell")}</span>
         <span className="tabular">
           {run.isCostKnown ? dollars(run.costUsd) : `at least ${dollars(run.costUsd)}`}
         </span>
@@ -81,7 +81,7 @@ export function RunBar({ run, onChanged }: { run: RunSummary; onChanged: () => v
         <ProgressBar
           label={run.state === "paused" ? "Paused" : "Asking"}
           value={total === 0 ? null : 1 - left / total}
-          detail={`${whole(total - left)} of ${whole(total)} cells`}
+          detail={`${whole(total - left)} of ${counted(total, "cell")}`}
         />
       )}
     </section>
