@@ -25,10 +25,7 @@ export function pictureContent(layer: PictureLayer, stage: Stage): Content {
   const isVeiled = (layer.blur ?? 0) >= VEILING_BLUR_SHARE * stage.composition.width;
   const stands =
     isVeiled || !motion || (motion.fromScale === motion.toScale && motion.panX === 0 && motion.panY === 0);
-  const changes = [
-    ...(stands ? [] : [{ startSeconds: layer.startSeconds, endSeconds: layer.endSeconds }]),
-    ...(crop ? cropChanges(crop) : []),
-  ];
+  const changes = [...(stands ? [] : [spanOfMove(layer)]), ...(crop ? cropChanges(crop) : [])];
   const stillness = stillnessOf(changes);
   const kept = new LatestSurface();
   const sampleAt = (picture: Picture, time: number) => {
@@ -107,9 +104,14 @@ function preparePicture(layer: PictureLayer, stage: Stage): Picture | null {
   return original && original.width > 0 && original.height > 0 ? reduce(original, layer, stage) : null;
 }
 
+function spanOfMove({ startSeconds, endSeconds, motion }: PictureLayer) {
+  return { startSeconds: motion?.startSeconds ?? startSeconds, endSeconds: motion?.endSeconds ?? endSeconds };
+}
+
 function progressAt(layer: PictureLayer, timeSeconds: number): number {
-  const life = layer.endSeconds - layer.startSeconds;
-  return life > 0 ? Math.min(1, Math.max(0, (timeSeconds - layer.startSeconds) / life)) : 0;
+  const { startSeconds, endSeconds } = spanOfMove(layer);
+  const life = endSeconds - startSeconds;
+  return life > 0 ? Math.min(1, Math.max(0, (timeSeconds - startSeconds) / life)) : 0;
 }
 
 function drawPlaced(

@@ -202,7 +202,15 @@ export interface PictureLayer extends LayerBase {
    * Slow move over the layer's whole life (Ken Burns); scale 1 = cover exactly, never less. The pan is the way the
    * view travels over the picture, as a fraction of the view, as far as the picture reaches.
    */
-  motion: { fromScale: number; toScale: number; panX: number; panY: number } | null;
+  motion: {
+    fromScale: number;
+    toScale: number;
+    panX: number;
+    panY: number;
+    /** Of the move, where the layer shows only a part of it. */
+    startSeconds?: number;
+    endSeconds?: number;
+  } | null;
   crop?: MediaCrop;
 }
 

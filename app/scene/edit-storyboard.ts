@@ -139,9 +139,9 @@ export function setPictureBrief(storyboard: Storyboard, sceneId: string, picture
  */
 export function duplicateScene(storyboard: Storyboard, sceneId: string, newId: string): Storyboard {
   const scene = requireScene(storyboard, sceneId);
-  const { lastsAs } = scene;
+  const { lastsAs, goesOnFrom: _, ...rest } = scene;
   const copy: Scene = {
-    ...scene,
+    ...rest,
     id: newId,
     ...(lastsAs?.voiceOfSceneId === sceneId ? { lastsAs: { ...lastsAs, voiceOfSceneId: newId } } : {}),
   };

@@ -1,7 +1,8 @@
 import type { SceneAnchor } from "~/scene/anchor";
 import { toMilliseconds } from "~/scene/edit-time-anchors";
-import { shiftKeyframes } from "~/scene/edit-time-shift";
+import { shiftClip, shiftKeyframes } from "~/scene/edit-time-shift";
 import type { Element } from "~/scene/element";
+import { areHalves } from "~/scene/halves";
 import type { Scene } from "~/scene/storyboard";
 
 type Elements = NonNullable<Scene["elements"]>;
@@ -9,6 +10,8 @@ type Elements = NonNullable<Scene["elements"]>;
 interface Share {
   /** From the scene's start to where it is parted. */
   spanSeconds: number;
+  /** From the scene's start to where it is first seen. */
+  unseenSeconds: number;
   /** Words of its voice before that. */
   firstWords: number;
   /** Of an anchor, from the scene's start; null where its word does not exist. */
@@ -40,10 +43,19 @@ export function shareElements(
         start: isParted ? { to: "start", seconds: 0 } : inSecond(element.start, from, share),
         end: inSecond(element.end, until, share),
       };
-      second[id] = isParted ? shiftKeyframes(moved, toMilliseconds(from - spanSeconds)) : moved;
+      second[id] = isParted ? laterPart(moved, from, share) : moved;
     }
   }
   return { first: { elements: first }, second: { elements: second } };
+}
+
+/** The rest of an element that begins so many seconds after its scene: its keyframes and its clip go on. */
+function laterPart(element: Element, fromSeconds: number, { spanSeconds, unseenSeconds }: Share): Element {
+  const shifted = shiftKeyframes(element, toMilliseconds(fromSeconds - spanSeconds));
+  const { content } = shifted;
+  if (content.kind !== "clip") return shifted;
+  const played = toMilliseconds(spanSeconds - Math.max(fromSeconds, unseenSeconds));
+  return { ...shifted, content: shiftClip(content, played) };
 }
 
 /** Elements of both parts as those of one scene; the two halves of one are one again. */
@@ -70,8 +82,7 @@ export function joinElements(
       return anchor.to === "word" ? { ...anchor, wordIndex: anchor.wordIndex + firstWords } : anchor;
     };
     const half = first[id];
-    const touches = half && isAt(half.end, "end") && isAt(element.start, "start");
-    if (half && touches) {
+    if (half && areHalves(half, element)) {
       joined[id] = { ...half, start: joined[id]?.start ?? half.start, end: later(element.end) };
       continue;
     }
@@ -80,10 +91,6 @@ export function joinElements(
     joined[free] = { ...element, start: later(element.start), end: later(element.end) };
   }
   return joined;
-}
-
-function isAt(anchor: SceneAnchor, to: SceneAnchor["to"]): boolean {
-  return anchor.to === to && anchor.seconds === 0;
 }
 
 function inFirst(anchor: SceneAnchor, seconds: number, { firstWords }: Share): SceneAnchor {

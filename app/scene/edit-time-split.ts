@@ -7,14 +7,14 @@ import { shiftClips, shiftKeyframes } from "~/scene/edit-time-shift";
 import { cutVoice, type SpokenPart } from "~/scene/edit-time-voice";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import { momentsOf, secondsOfSceneAnchor, timingOf } from "~/scene/moments";
-import { applyTheme } from "~/scene/resolve/apply-theme";
-import { chooseSceneDesigns } from "~/scene/resolve/scene-design";
 import { ownSeconds } from "~/scene/resolve/timing";
+import { seenFromSeconds } from "~/scene/resolve/transition";
+import { originOf } from "~/scene/shots";
 import { type Scene, type Storyboard, shortestSceneSeconds } from "~/scene/storyboard";
 
 /**
  * Parts a scene in two at a moment of the video: the second one, under `newId`, follows by a cut. Clips, the voice with its
- * words, captions, elements and what is tied to the scene are shared out; nothing is shown at another time than before. Throws
+ * words, captions, elements and what is tied to the scene are shared out; every frame is as it was before. Throws
  * `scene-not-found`, `cannot-split` where a part would be too short, `too-many-scenes` and `scene-id-taken`.
  */
 export function splitScene(
@@ -38,6 +38,9 @@ export function splitScene(
     );
   }
   const spanSeconds = toMilliseconds(atSeconds - timing.startSeconds);
+  const kind =
+    scene.transition?.kind ?? templateFrom(library ?? builtInLibrary, storyboard.templateId).transition.kind;
+  const unseenSeconds = seenFromSeconds(timing, kind) - timing.startSeconds;
   const voice = moments.voices.get(sceneId);
   const cut = cutVoice(
     scene,
@@ -46,6 +49,7 @@ export function splitScene(
   );
   const elements = shareElements(scene.elements ?? {}, {
     spanSeconds,
+    unseenSeconds,
     firstWords: cut.firstWords,
     secondsOf: (anchor) => {
       const seconds = secondsOfSceneAnchor(moments, sceneId, anchor);
@@ -53,12 +57,11 @@ export function splitScene(
     },
   });
   const left: Scene = { ...withSpoken(withLength(scene, first), cut.first), ...elements.first };
-  const { takes: _takes, ...rest } = shiftClips(scene, spanSeconds);
+  const { takes: _takes, layoutId: _layout, ...rest } = shiftClips(scene, spanSeconds - unseenSeconds);
   const right: Scene = {
     ...withSpoken(withLength(rest, second), cut.second),
     id: newId,
-    // Its place among the scenes is another one, which could choose another layout.
-    layoutId: scene.layoutId ?? layoutOf(storyboard, sceneId, library),
+    goesOnFrom: originOf(scene),
     transition: { ...scene.transition, seconds: 0 },
     ...(scene.overrides && {
       overrides: Object.fromEntries(
@@ -88,12 +91,6 @@ export function splitScene(
     if (anchor.seconds < spanSeconds) return anchor;
     return { ...anchor, sceneId: newId, seconds: toMilliseconds(anchor.seconds - spanSeconds) };
   });
-}
-
-function layoutOf(storyboard: Storyboard, sceneId: string, library: Library = builtInLibrary): string {
-  const { template, palette } = applyTheme(templateFrom(library, storyboard.templateId), storyboard);
-  const designs = chooseSceneDesigns(storyboard, template, palette, library);
-  return designs[storyboard.scenes.findIndex(({ id }) => id === sceneId)]?.layout.id ?? "";
 }
 
 function withSpoken(scene: Scene, part: SpokenPart): Scene {

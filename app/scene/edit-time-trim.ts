@@ -97,7 +97,8 @@ function renameScene(
     if (scene.id !== fromId) return scene;
     const { lastsAs } = scene;
     const own = lastsAs?.voiceOfSceneId === fromId ? { lastsAs: { ...lastsAs, voiceOfSceneId: toId } } : {};
-    return change({ ...scene, ...own, id: toId });
+    const { goesOnFrom, ...renamed } = { ...scene, ...own, id: toId };
+    return change({ ...renamed, ...(goesOnFrom && goesOnFrom !== toId && { goesOnFrom }) });
   });
   return mapAnchors({ ...storyboard, scenes }, (anchor) =>
     "sceneId" in anchor && anchor.sceneId === fromId ? { ...anchor, sceneId: toId } : anchor,

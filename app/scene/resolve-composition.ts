@@ -16,6 +16,7 @@ import { resolveScene, type SceneLayers } from "~/scene/resolve/resolve-scene";
 import { themeOf, withTransition } from "~/scene/resolve/scene-theme";
 import { soundMixOf } from "~/scene/resolve/sound-mix";
 import { designsOf, keepLayers, keepSound, speechOf } from "~/scene/resolve/whole-video";
+import { originOf, type Shot, shotsOf, timingOfShot } from "~/scene/shots";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import { alignedFrom, directionOfLanguage } from "~/scene/text/script";
 
@@ -42,8 +43,9 @@ export function resolveComposition(
   const { scenes: boards, brand } = storyboard;
   const { template, palette } = themeOf(templateFrom(library, storyboard.templateId), storyboard);
   const designs = designsOf(storyboard, template, palette, library);
-  const templates = boards.map((scene, index) =>
-    index === 0 ? template : withTransition(template, scene.transition),
+  const shots = shotsOf(boards);
+  const templates = shots.map(({ first }) =>
+    first === 0 ? template : withTransition(template, boards[first]!.transition),
   );
   const moments = momentsOf(storyboard, library);
   const { durationSeconds, scenesEndSeconds } = moments;
@@ -67,13 +69,20 @@ export function resolveComposition(
   const lastFrame = frameAboveCaptions(inLast, storyboard);
   const otherFrame = boards.length > 1 ? frameAboveCaptions(inOthers, storyboard) : lastFrame;
 
+  const shotCount = shots.at(-1)!.place + 1;
   const scenes = boards.map((scene, sceneIndex) => {
     const { layout, surface } = designs[sceneIndex]!;
-    const frame = sceneIndex === boards.length - 1 ? lastFrame : otherFrame;
+    const shot = shots[sceneIndex]!;
+    const frame = shot.last === boards.length - 1 ? lastFrame : otherFrame;
     return resolveScene({
       scene,
       sceneIndex,
-      sceneCount: boards.length,
+      shot: {
+        place: shot.place,
+        count: shotCount,
+        seedId: originOf(boards[shot.first]!),
+        own: timings[sceneIndex]!,
+      },
       template: templates[sceneIndex]!,
       palette,
       surface,
@@ -81,16 +90,19 @@ export function resolveComposition(
       // A scene in right-to-left words is mirrored, also where the video's language is another.
       frame: { ...frame, direction: alignedFrom(wordsOf(scene), storyboard.language) },
       wholeFrame,
-      timing: timings[sceneIndex]!,
+      timing: timingOfShot(shot, timings),
       seed: storyboard.seed,
       brand,
       otherMedia: lentMedia(storyboard, sceneIndex, layout),
     });
   });
+  const boardsOf = ({ first, last }: Shot) => boards.slice(first, last + 1);
   const whole = { logos: brand?.logos ?? null, nowMs, videoSeconds: scenesEndSeconds };
-  const elements = boards.map((scene, index) => resolveElements(scene, moments, scenes[index]!, whole));
+  const elements = boards.map((scene, index) =>
+    resolveElements(scene, boardsOf(shots[index]!), moments, scenes[index]!, whole),
+  );
   const layers = scenes.flatMap((scene, index) => paintingOrder(scene, elements[index]!));
-  const contexts = scenes.map(({ context }) => context);
+  const contexts = scenes.filter((_, index) => shots[index]!.first === index).map(({ context }) => context);
   const common = [palette, ...frameValues(wholeFrame), ...frameValues(inLast), ...scenes];
   layers.push(
     ...keepLayers(template, ["progress", scenesEndSeconds, ...common], () =>

@@ -181,6 +181,8 @@ export const sceneSchema = z.object({
   takes: z.optional(z.array(takeSchema).check(z.maxLength(2 * mostTakes))),
   /** What a person calls it. */
   name: z.optional(z.string().check(z.maxLength(80))),
+  /** The scene it was split from: while it follows that by a cut, it goes on with what is shown and nothing comes in anew. */
+  goesOnFrom: z.optional(idSchema),
   /** How it comes in, instead of the template's way; of the first scene it says nothing. */
   transition: z.optional(
     z.object({

@@ -43,7 +43,7 @@ function withoutWords(moments: Moments, { start, end }: Span): Span {
 }
 
 function templateOfScene(scene: Scene, moments: Moments): Scene {
-  const { id, role, durationSeconds, layoutId, transition, overrides, elements } = scene;
+  const { id, role, durationSeconds, layoutId, goesOnFrom, transition, overrides, elements } = scene;
   const slots = Object.entries(scene.slots).flatMap(([slot, content]) => {
     const kept = promptOf(slot, content);
     return kept ? [[slot, kept]] : [];
@@ -61,6 +61,7 @@ function templateOfScene(scene: Scene, moments: Moments): Scene {
   return {
     ...{ id, role, durationSeconds, slots: Object.fromEntries(slots) },
     ...(layoutId !== undefined && { layoutId }),
+    ...(goesOnFrom !== undefined && { goesOnFrom }),
     ...(transition && { transition }),
     ...(overrides && { overrides }),
     ...(added && { elements: added }),

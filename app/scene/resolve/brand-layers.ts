@@ -53,7 +53,7 @@ export function brandDrafts(
   context: SceneContext,
 ): Draft[] {
   if (!brand) return [];
-  const isLast = context.sceneIndex === context.sceneCount - 1;
+  const isLast = context.shot.place === context.shot.count - 1;
   const scene = layersWithin(drafts.map(({ layer }) => layer));
   const layers: Layer[] = [];
   if (isLast) layers.push(...disclaimerLayers(brand, scene, frame, context));

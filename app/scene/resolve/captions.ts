@@ -5,7 +5,8 @@ import { legible } from "~/scene/resolve/apply-theme";
 import { captionsFromVoice, cuesOf } from "~/scene/resolve/cues";
 import type { Frame } from "~/scene/resolve/frame";
 import type { SceneTiming } from "~/scene/resolve/timing";
-import type { Storyboard } from "~/scene/storyboard";
+import { shotsOf } from "~/scene/shots";
+import type { Scene, Storyboard } from "~/scene/storyboard";
 import type { Palette, Template } from "~/scene/templates/template";
 
 /** In units: large enough to read at arm's length on a phone. */
@@ -73,7 +74,7 @@ function wholeHeight(captions: CaptionSettings, frame: Frame): number {
 }
 
 /**
- * The spoken words in the picture: one layer per scene with words, in the template's own type and colours or a person's, inside
+ * The spoken words in the picture: one layer per shot with words, in the template's own type and colours or a person's, inside
  * the safe area: where a person wants them, else at its bottom, which `frameAboveCaptions` keeps free, or where a layout stands
  * there all the same or a person has put something, at the lowest place that none of it takes or that covers least. A second language stands beneath in a layer of
  * its own. What only repeats the screen is left out unless it is asked for. `frame` is the whole one.
@@ -96,11 +97,17 @@ export function captionsLayers(
     ({ box }) => box.width * box.height < LARGE_SHARE * frame.width * frame.height,
   );
   const below = secondHeight(captions, frame);
-  return scenes.flatMap((scene, sceneIndex): CaptionsLayer[] => {
+  const shots = shotsOf(scenes);
+  return scenes.flatMap((opening, sceneIndex): CaptionsLayer[] => {
+    const shot = shots[sceneIndex]!;
+    if (sceneIndex !== shot.first) return [];
+    const scene = wholeScene(scenes.slice(shot.first, shot.last + 1), opening);
     const timing = timings[sceneIndex] as SceneTiming;
-    const nextStart = timings[sceneIndex + 1]?.startSeconds ?? Number.POSITIVE_INFINITY;
-    // A cue belongs to the scene in which it begins, and stays where it is until it ends.
+    const nextStart = timings[shot.last + 1]?.startSeconds ?? Number.POSITIVE_INFINITY;
+    // A cue belongs to the shot in which it begins, and stays where it is until it ends.
     const isOwn = ({ startSeconds }: Cue) => startSeconds >= timing.startSeconds && startSeconds < nextStart;
+    const isOfShot = (id: string | undefined) =>
+      id === undefined || scenes.slice(shot.first, shot.last + 1).some((one) => one.id === id);
     const first = cues.first.filter(isOwn);
     const second = cues.second.filter(isOwn);
     const isRepeat = !captions.showsRepeats && second.length === 0 && repeatsScreen(scene, first, language);
@@ -109,7 +116,7 @@ export function captionsLayers(
       [...first, ...second].some((cue) => cue.startSeconds < endSeconds && startSeconds < cue.endSeconds);
     const taken = [
       ...texts.filter((layer) => layer.sceneIndex === sceneIndex),
-      ...inTheWay.filter((part) => (part.sceneId ?? scene.id) === scene.id && isSeen(part)),
+      ...inTheWay.filter((part) => isOfShot(part.sceneId) && isSeen(part)),
     ].map(({ box }) => box);
     const whole = freeBox(frame, wholeHeight(captions, frame), position, taken);
     const background = captions.plate ?? surface.background;
@@ -156,6 +163,13 @@ export function captionsLayers(
       ...(second.length > 0 ? [base("captions-2", second, secondBox, secondSize, true)] : []),
     ];
   });
+}
+
+/** What all scenes of a shot show. */
+function wholeScene(parts: readonly Scene[], opening: Scene): Scene {
+  return parts.length === 1
+    ? opening
+    : { ...opening, elements: Object.assign({}, ...parts.map(({ elements }) => elements)) };
 }
 
 export interface CaptionsLook {

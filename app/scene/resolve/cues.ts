@@ -3,8 +3,10 @@ import { distributeWords } from "~/domain/video/spread-words";
 import type { TimedWord } from "~/domain/video/timed-word";
 import type { Cue } from "~/scene/composition";
 import { lineToSay } from "~/scene/line-to-say";
-import { voicesOf } from "~/scene/resolve/sound-mix";
+import { goesOn } from "~/scene/recordings";
+import { type PlacedVoice, voicesOf } from "~/scene/resolve/sound-mix";
 import type { SceneTiming } from "~/scene/resolve/timing";
+import { type Shot, shotsOf } from "~/scene/shots";
 import type { Caption, Scene, Storyboard } from "~/scene/storyboard";
 import { isUnspaced } from "~/scene/text/script";
 
@@ -34,26 +36,60 @@ export function cuesOf(
   timings: readonly SceneTiming[],
   language = storyboard.language,
 ): Cue[] {
+  const shots = shotsOf(storyboard.scenes);
   const voices = voicesOf(storyboard, timings);
   const origins = captionOriginsOf(storyboard, timings);
   const own = storyboard.scenes.flatMap((scene, index) =>
     (scene.captions?.[language] ?? []).map((caption) => absoluteCue(caption, origins[index] ?? 0, language)),
   );
-  const ofVoices = voices.flatMap(({ scene, request }, index): Cue[] => {
-    if (language !== storyboard.language || scene.captions?.[language]) return [];
-    const { startSeconds, durationSeconds } = request;
-    const endSeconds = startSeconds + durationSeconds;
-    const { words, isKnown } = spokenWordsOf(scene, language, durationSeconds);
-    const placed = words.map(({ text, ...word }) => ({
-      text,
-      startSeconds: startSeconds + word.startSeconds,
-      endSeconds: Math.min(endSeconds, startSeconds + word.endSeconds),
-    }));
-    const until = voices[index + 1]?.request.startSeconds ?? timings.at(-1)?.endSeconds ?? endSeconds;
-    return holdLonger(breakIntoCues(placed), until).map((cue) => (isKnown ? cue : { ...cue, words: [] }));
+  const isMade = ({ scene }: PlacedVoice) => language === storyboard.language && !scene.captions?.[language];
+  const ofVoices = linesOf(voices, shots).flatMap((line, index, lines): Cue[] => {
+    if (!line.every(isMade)) return [];
+    const spoken = line.map((voice) => spokenAt(voice, language));
+    const last = line.at(-1)!.request;
+    const until =
+      lines[index + 1]?.[0]?.request.startSeconds ??
+      timings.at(-1)?.endSeconds ??
+      last.startSeconds + last.durationSeconds;
+    const isKnown = spoken.every((part) => part.isKnown);
+    return holdLonger(breakIntoCues(spoken.flatMap(({ words }) => words)), until).map((cue) =>
+      isKnown ? cue : { ...cue, words: [] },
+    );
   });
   if (own.length === 0) return ofVoices;
   return [...own, ...ofVoices].sort((one, other) => one.startSeconds - other.startSeconds);
+}
+
+/** Voices that are one line, which a split has parted. */
+function linesOf(voices: readonly PlacedVoice[], shots: readonly Shot[]): PlacedVoice[][] {
+  const lines: PlacedVoice[][] = [];
+  for (const voice of voices) {
+    const before = lines.at(-1)?.at(-1);
+    const isPart =
+      before &&
+      shots[before.sceneIndex] === shots[voice.sceneIndex] &&
+      goesOn(before.scene.voice!, voice.scene.voice!) &&
+      !before.scene.captions === !voice.scene.captions;
+    if (isPart) lines.at(-1)!.push(voice);
+    else lines.push([voice]);
+  }
+  return lines;
+}
+
+/** The words of a voice at their times in the video. */
+function spokenAt(
+  { scene, request }: PlacedVoice,
+  language: string,
+): { words: TimedWord[]; isKnown: boolean } {
+  const { startSeconds, durationSeconds } = request;
+  const { words, isKnown } = spokenWordsOf(scene, language, durationSeconds);
+  const endSeconds = startSeconds + durationSeconds;
+  const placed = words.map(({ text, ...word }) => ({
+    text,
+    startSeconds: startSeconds + word.startSeconds,
+    endSeconds: Math.min(endSeconds, startSeconds + word.endSeconds),
+  }));
+  return { words: placed, isKnown };
 }
 
 /** Where the times of each scene's captions count from, in seconds: from its voice, else from the scene's start. */

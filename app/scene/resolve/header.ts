@@ -14,7 +14,7 @@ const RULE_UNITS = 2;
 
 /** Scene number, a rule that fills as the video goes on, number of scenes; pictures are kept free of it. */
 export function folioLayers(context: SceneContext): Draft[] {
-  const { template, surface, frame, sceneIndex, sceneCount, timing } = context;
+  const { template, surface, frame, sceneIndex, shot, timing } = context;
   if (template.header !== "folio" || isCovered(frame.header, context)) return [];
   const { header, unit } = frame;
   const width = FOLIO_WIDTH_UNITS * unit;
@@ -46,7 +46,7 @@ export function folioLayers(context: SceneContext): Draft[] {
     width: header.width - 2 * width,
     height: RULE_UNITS * unit,
   };
-  const filled = (track.width * (sceneIndex + 1)) / sceneCount;
+  const filled = (track.width * (shot.place + 1)) / shot.count;
   const rule = (name: string, box: Box, color: string): Layer => ({
     ...lifetime,
     id: `scene-${sceneIndex}/${name}`,
@@ -64,7 +64,7 @@ export function folioLayers(context: SceneContext): Draft[] {
   );
   fill.animations.push({
     property: "clip",
-    from: sceneIndex / (sceneIndex + 1),
+    from: shot.place / (shot.place + 1),
     to: 1,
     startSeconds: timing.startSeconds + timing.enterSeconds,
     endSeconds: timing.startSeconds + timing.enterSeconds + 1.4,
@@ -74,13 +74,13 @@ export function folioLayers(context: SceneContext): Draft[] {
   return [
     rule("header-track", track, withOpacity(surface.text, 0.28)),
     fill,
-    number("header-number", sceneIndex + 1, true),
-    number("header-count", sceneCount, false),
+    number("header-number", shot.place + 1, true),
+    number("header-count", shot.count, false),
   ].map((layer) => ({ layer, part: "furniture" }));
 }
 
 /**
- * One bar per scene across the top, filling as the video goes on; these stand over all scenes, in the colour of the words
+ * One bar per shot across the top, filling as the video goes on; these stand over all scenes, in the colour of the words
  * on each scene's picture.
  */
 export function progressLayers(

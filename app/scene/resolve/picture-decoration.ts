@@ -120,9 +120,9 @@ function offsetBlock(layer: Framed, name: string, scene: MotifScene): Draft {
 
 /** A picture with a thick white edge, a little askew, as if stuck on. */
 function sticker(drafts: Draft[], layer: Framed, name: string, scene: MotifScene): Draft[] {
-  const { frame, sceneIndex } = scene;
+  const { frame, shot } = scene;
   const edge = STICKER_EDGE_UNITS * frame.unit;
-  const degrees = STICKER_TILT_DEGREES * (sceneIndex % 2 === 0 ? -1 : 1);
+  const degrees = STICKER_TILT_DEGREES * (shot.place % 2 === 0 ? -1 : 1);
   const { startSeconds, endSeconds } = spanOf(layer);
   const tilt: Animation = {
     property: "rotation",

@@ -7,9 +7,10 @@ import { coversCanvas, type Frame, frameValues } from "~/scene/resolve/frame";
 import { keyOfBrandLayer } from "~/scene/resolve/parts/part-keys";
 import { changesOfScene } from "~/scene/resolve/parts/scene-changes";
 import { changeParts } from "~/scene/resolve/parts/scene-parts";
-import { nothingPlaced, type SceneContext } from "~/scene/resolve/scene-context";
+import { nothingPlaced, type SceneContext, type ShotOfScene } from "~/scene/resolve/scene-context";
 import { placedContext, sceneDrafts } from "~/scene/resolve/scene-layers";
 import { mediaBoxesOf } from "~/scene/resolve/scene-picture";
+import { shareOfScene } from "~/scene/resolve/share-of-scene";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import { applyTransitions, transitionLayers } from "~/scene/resolve/transition";
 import type { BrandOfVideo, MediaContent, Scene } from "~/scene/storyboard";
@@ -19,8 +20,8 @@ import type { Palette, Surface, Template } from "~/scene/templates/template";
 export interface SceneRequest {
   scene: Scene;
   sceneIndex: number;
-  sceneCount: number;
-  /** With the scene's own transition. */
+  shot: ShotOfScene;
+  /** With the transition of its shot. */
   template: Template;
   palette: Palette;
   surface: Surface;
@@ -28,6 +29,7 @@ export interface SceneRequest {
   /** Within what the brand and captions take, and without that. */
   frame: Frame;
   wholeFrame: Frame;
+  /** Of its whole shot. */
   timing: SceneTiming;
   seed: number;
   brand: BrandOfVideo | undefined;
@@ -50,13 +52,17 @@ const known = new Memo<Scene["slots"], SceneLayers>();
 
 /** A scene's layout as layers; the very same ones for the same request. */
 export function resolveScene(request: SceneRequest): SceneLayers {
-  const { scene, timing, otherMedia, frame, wholeFrame } = request;
+  const { scene, timing, otherMedia, frame, wholeFrame, shot } = request;
   const dependencies = [
     scene.id,
     scene.role,
     scene.overrides,
     request.sceneIndex,
-    request.sceneCount,
+    shot.place,
+    shot.count,
+    shot.seedId,
+    shot.own.startSeconds,
+    shot.own.endSeconds,
     request.template,
     request.palette,
     request.surface,
@@ -80,7 +86,7 @@ function makeScene(request: SceneRequest): SceneLayers {
   const context = placedContext({
     scene,
     sceneIndex,
-    sceneCount: request.sceneCount,
+    shot: request.shot,
     template,
     palette: request.palette,
     surface,
@@ -103,11 +109,19 @@ function makeScene(request: SceneRequest): SceneLayers {
   }));
   const changed = changeParts([...drafts, ...added], context);
   const { beneath, over } = transitionLayers(timing, sceneIndex, surface, template, frame);
+  const { own } = request.shot;
   const layers = changed.drafts.flatMap(({ order, ...draft }) =>
-    applyTransitions([draft], timing, template, frame).map((layer) => ({ layer, order })),
+    shareOfScene(applyTransitions([draft], timing, template, frame), own).map((layer) => ({ layer, order })),
   );
   const isOnPicture = mediaBoxesOf(context).some((box) => coversCanvas(box, frame));
-  return { context, beneath, over, layers, parts: changed.parts, isOnPicture };
+  return {
+    context,
+    beneath: shareOfScene(beneath, own),
+    over: shareOfScene(over, own),
+    layers,
+    parts: changed.parts,
+    isOnPicture,
+  };
 }
 
 export function borrowingSlotsOf(layout: Layout): ReadonlySet<string> {

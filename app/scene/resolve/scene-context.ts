@@ -14,12 +14,13 @@ import type { Palette, Surface, Template } from "~/scene/templates/template";
 export interface SceneContext {
   scene: Scene;
   sceneIndex: number;
-  sceneCount: number;
+  shot: ShotOfScene;
   template: Template;
   palette: Palette;
   surface: Surface;
   arrangement: Arrangement;
   frame: Frame;
+  /** Of its whole shot: what comes in and leaves does so once. */
   timing: SceneTiming;
   seed: number;
   /** Pictures and clips of the other scenes, in the order they may stand in for missing ones. */
@@ -34,6 +35,16 @@ export interface SceneContext {
   placed: PlacedParts;
   /** What words on the scene's pictures are set in where they read without a scrim; null where they need one. */
   bareInk: Surface | null;
+}
+
+/** The shot a scene belongs to; see `shots.ts`. */
+export interface ShotOfScene {
+  place: number;
+  count: number;
+  /** What chance depends on. */
+  seedId: string;
+  /** When the scene alone is on screen. */
+  own: SceneTiming;
 }
 
 export interface PlacedParts {

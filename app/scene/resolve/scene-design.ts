@@ -12,6 +12,7 @@ import {
 } from "~/scene/resolve/scene-slots";
 import { subjectMisfit } from "~/scene/resolve/subject-misfit";
 import { seededChoice, seededFraction } from "~/scene/seeded-choice";
+import { originOf, shotsOf } from "~/scene/shots";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import type { Palette, Surface, Template } from "~/scene/templates/template";
 
@@ -33,14 +34,18 @@ export function chooseSceneDesigns(
   palette: Palette,
   library: Library,
 ): SceneDesign[] {
+  // Of the shots: the scenes of one have the layout of its first.
   const chosen: Layout[] = [];
-  for (const scene of storyboard.scenes) {
-    chosen.push(chooseLayout({ scene, storyboard, template, library, before: chosen }));
-  }
-  return chosen.map((layout, index) => ({
-    layout,
-    surface: palette.surfaces[index % palette.surfaces.length] as Surface,
-  }));
+  return shotsOf(storyboard.scenes).map(({ place, first }, index) => {
+    const scene = storyboard.scenes[index]!;
+    if (index === first) {
+      chosen.push(chooseLayout({ scene, storyboard, template, library, before: chosen }));
+    }
+    return {
+      layout: chosen[place]!,
+      surface: palette.surfaces[place % palette.surfaces.length] as Surface,
+    };
+  });
 }
 
 interface Choice {
@@ -81,7 +86,7 @@ function chooseLayout(choice: Choice): Layout {
   const good = scores.filter(([, score]) => score > best - CLOSE_TO_BEST);
   return good
     .map(([layout, score]) => {
-      const luck = seededFraction(choice.storyboard.seed, `layout/${scene.id}/${layout.id}`);
+      const luck = seededFraction(choice.storyboard.seed, `layout/${originOf(scene)}/${layout.id}`);
       return [layout, score - best + luck * CLOSE_TO_BEST] as const;
     })
     .reduce((first, second) => (second[1] > first[1] ? second : first))[0];

@@ -239,10 +239,10 @@ function mediaLayer(
     const { chromaKey } = media;
     return { ...base, kind: "clip", ...clipTimingOf(media), ...(chromaKey && { chromaKey }) };
   }
-  const { scene, template, seed } = context;
+  const { shot, template, seed } = context;
   const { zoom, pan } = template.motion.picture;
-  const grows = seededFraction(seed, `zoom/${scene.id}/${name}`) < 0.6;
-  const panX = seededFraction(seed, `pan/${scene.id}/${name}`) < 0.5 ? 0 - pan : pan;
+  const grows = seededFraction(seed, `zoom/${shot.seedId}/${name}`) < 0.6;
+  const panX = seededFraction(seed, `pan/${shot.seedId}/${name}`) < 0.5 ? 0 - pan : pan;
   const scale = detail?.scale ?? 1;
   const motion = {
     fromScale: scale * (grows ? 1 : 1 + zoom),

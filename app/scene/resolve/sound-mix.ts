@@ -4,6 +4,7 @@ import { goesOn } from "~/scene/recordings";
 import { addedSounds, gainShape } from "~/scene/resolve/added-sounds";
 import { clipSounds } from "~/scene/resolve/clip-sounds";
 import type { SceneTiming } from "~/scene/resolve/timing";
+import { type Shot, shotsOf, timingOfShot } from "~/scene/shots";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 
 /** A voice begins this long after its scene stands, where there is room: the eye looks first. */
@@ -57,12 +58,19 @@ export function voicesOf(
   timings: readonly SceneTiming[],
 ): PlacedVoice[] {
   const endSeconds = timings.at(-1)?.endSeconds ?? 0;
+  const shots = shotsOf(scenes);
   let freeFrom = 0;
   return scenes.flatMap((scene, sceneIndex): PlacedVoice[] => {
-    const timing = timings[sceneIndex];
-    if (!scene.voice || !timing) return [];
+    const own = timings[sceneIndex];
+    if (!scene.voice || !own) return [];
+    const shot = shots[sceneIndex]!;
+    // The first line of a shot begins where it would if nothing had been split, with its first word perhaps on the cut.
+    const isFirst = !scenes.slice(shot.first, sceneIndex).some(({ voice }) => voice);
+    const timing = isFirst ? timingOfShot(shot, timings) : own;
+    const overCut = isFirst && !scene.voice.fromSeconds ? MOST_OVER_CUT_SECONDS : 0;
+    const earliest = sceneIndex === shot.first ? 0 : own.startSeconds - overCut;
     const standsAt = timing.startSeconds + timing.enterSeconds;
-    const said = saidTogether(scenes, timings, sceneIndex);
+    const said = saidTogether(scenes, timings, shots, sceneIndex);
     const room = said.untilSeconds - standsAt - said.durationSeconds;
     const lead = Math.min(LEAD_SECONDS, Math.max(0, room / 2));
     // Where the scene is too short for its line, the line begins while the scene is coming in.
@@ -71,7 +79,7 @@ export function voicesOf(
     const isInOneBreath =
       saysOn(scenes, timings, sceneIndex) && Math.abs(lineEnd - standsAt) <= MOST_OVER_CUT_SECONDS;
     const { leadSeconds = lead - early } = scene.voice;
-    const startSeconds = isInOneBreath ? lineEnd : Math.max(freeFrom, 0, standsAt + leadSeconds);
+    const startSeconds = isInOneBreath ? lineEnd : Math.max(freeFrom, earliest, standsAt + leadSeconds);
     const durationSeconds = Math.min(scene.voice.durationSeconds, endSeconds - startSeconds);
     if (durationSeconds <= 0) return [];
     freeFrom = startSeconds + durationSeconds + BREATH_SECONDS;
@@ -95,13 +103,18 @@ function saysOn(scenes: readonly Scene[], timings: readonly SceneTiming[], index
 }
 
 /** How long a line lasts with what goes on from it, and until when the scenes of that stand. */
-function saidTogether(scenes: readonly Scene[], timings: readonly SceneTiming[], index: number) {
+function saidTogether(
+  scenes: readonly Scene[],
+  timings: readonly SceneTiming[],
+  shots: readonly Shot[],
+  index: number,
+) {
   let last = index;
   let durationSeconds = scenes[index]?.voice?.durationSeconds ?? 0;
   while (saysOn(scenes, timings, last + 1)) {
     last++;
     durationSeconds += scenes[last]?.voice?.durationSeconds ?? 0;
   }
-  const timing = timings[last];
+  const timing = timings[shots[last]!.last];
   return { durationSeconds, untilSeconds: timing ? (timing.exitStartSeconds ?? timing.endSeconds) : 0 };
 }

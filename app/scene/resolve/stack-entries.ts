@@ -51,7 +51,7 @@ function entryFor(item: StackItem, part: StackPart, context: SceneContext): Stac
     case "rule":
       return [graphic(item, context, "rule", 5, null)];
     case "scene-dots":
-      return context.sceneCount > 1 ? [graphic(item, context, "dots", 16, null)] : [];
+      return context.shot.count > 1 ? [graphic(item, context, "dots", 16, null)] : [];
     case "figure":
       return figureEntry(item, part, context);
     default:
@@ -171,12 +171,12 @@ function scaled(style: TextStyle, item: StackItem, scale = 1): TextStyle {
   };
 }
 
-function writtenText(item: StackItem, { scene, sceneIndex, frame }: SceneContext): string {
+function writtenText(item: StackItem, { scene, shot, frame }: SceneContext): string {
   switch (item.content) {
     case "quote-mark":
       return textOf(scene, "headline") === "" ? "" : openingQuote(frame.language);
     case "scene-number":
-      return twoDigits(sceneIndex + 1, frame.language);
+      return twoDigits(shot.place + 1, frame.language);
     default:
       return textOf(scene, item.content);
   }

@@ -191,16 +191,20 @@ function openingBackground(
   return [disc, { ...background, startSeconds: openSeconds }];
 }
 
+/** When a scene that comes in this way is first seen: its clips begin then. */
+export function seenFromSeconds({ startSeconds, enterSeconds }: SceneTiming, kind: Kind): number {
+  return hidingKinds.has(kind) ? startSeconds + enterSeconds / 2 : startSeconds;
+}
+
 /** Scenes change at the moment everything is hidden, where something hides the change. */
 function hiddenTimes(
   timing: SceneTiming,
   template: Template,
 ): { latestStartSeconds: number; earliestEndSeconds: number } {
-  const { startSeconds, enterSeconds, endSeconds, exitStartSeconds } = timing;
-  const isComing = hidingKinds.has(template.transition.kind);
+  const { endSeconds, exitStartSeconds } = timing;
   const isLeft = exitStartSeconds !== null && hidingKinds.has((timing.leaves ?? template.transition).kind);
   return {
-    latestStartSeconds: isComing ? startSeconds + enterSeconds / 2 : startSeconds,
+    latestStartSeconds: seenFromSeconds(timing, template.transition.kind),
     earliestEndSeconds: isLeft ? exitStartSeconds + exitSeconds(timing, template) / 2 : endSeconds,
   };
 }

@@ -6,6 +6,7 @@ import { type CaptionCues, captionCuesOf } from "~/scene/resolve/captions";
 import { cuesOf } from "~/scene/resolve/cues";
 import { chooseSceneDesigns, type SceneDesign } from "~/scene/resolve/scene-design";
 import type { SceneTiming } from "~/scene/resolve/timing";
+import { shotsOf } from "~/scene/shots";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Palette, Template } from "~/scene/templates/template";
 
@@ -26,7 +27,10 @@ export function designsOf(
 ): SceneDesign[] {
   const { seed, format, templateId, scenes } = storyboard;
   const dependencies: unknown[] = [palette, library, seed, format, templateId];
-  for (const { id, role, slots, layoutId } of scenes) dependencies.push(id, role, slots, layoutId);
+  const shots = shotsOf(scenes);
+  for (const [index, { id, role, slots, layoutId, goesOnFrom }] of scenes.entries()) {
+    dependencies.push(id, role, slots, layoutId, goesOnFrom, shots[index]!.first);
+  }
   return designs.get(template, dependencies, () =>
     chooseSceneDesigns(storyboard, template, palette, library),
   );
@@ -39,9 +43,11 @@ export function speechOf(
   timings: readonly SceneTiming[],
 ): { cues: Cue[]; inPicture: CaptionCues } {
   const dependencies: unknown[] = [storyboard.language, storyboard.captions, storyboard.voiceGain];
+  const shots = shotsOf(storyboard.scenes);
   for (const [index, { id, slots, voice, spoken: line, captions }] of storyboard.scenes.entries()) {
     const { startSeconds, endSeconds, enterSeconds } = timings[index]!;
-    dependencies.push(id, slots, voice, line, captions, startSeconds, endSeconds, enterSeconds);
+    const { first } = shots[index]!;
+    dependencies.push(id, slots, voice, line, captions, startSeconds, endSeconds, enterSeconds, first);
   }
   return spoken.get(template, dependencies, () => ({
     cues: cuesOf(storyboard, timings),

@@ -1,14 +1,16 @@
 import type { Layer, ResolvedPart } from "~/scene/composition";
 import type { Element } from "~/scene/element";
+import { areHalves } from "~/scene/halves";
 import { inOrderOfIds } from "~/scene/in-order-of-ids";
 import { Memo } from "~/scene/memo";
-import { cutAfter, type Moments, secondsOfSceneAnchor } from "~/scene/moments";
+import { cutAfter, type Moments, secondsOfSceneAnchor, timingOf } from "~/scene/moments";
 import { defaultMotion } from "~/scene/resolve/elements/default-motion";
 import type { ElementLook } from "~/scene/resolve/elements/element-look";
 import { resolveElement } from "~/scene/resolve/elements/resolve-element";
 import { frameValues } from "~/scene/resolve/frame";
 import type { PartSpan } from "~/scene/resolve/parts/whole-part";
 import type { SceneLayers } from "~/scene/resolve/resolve-scene";
+import { shareOfScene } from "~/scene/resolve/share-of-scene";
 import { surfaceOn } from "~/scene/resolve/surfaces";
 import { contentStartSeconds } from "~/scene/resolve/text-motion";
 import type { SceneTiming } from "~/scene/resolve/timing";
@@ -16,6 +18,7 @@ import { applyTransitions } from "~/scene/resolve/transition";
 import type { Scene } from "~/scene/storyboard";
 import type { Template } from "~/scene/templates/template";
 
+type ScenePart = Pick<Scene, "id" | "elements">;
 type Whole = Pick<ElementLook, "logos" | "nowMs"> & { videoSeconds: number };
 
 export interface SceneElement {
@@ -29,9 +32,13 @@ const known = new Memo<Element, SceneElement>();
 const settings = new Memo<Template, object>(200);
 const ofScenes = new Memo<NonNullable<Scene["elements"]>, SceneElement[]>();
 
-/** What a person added to a scene, in the order of its record; the very same layers where nothing of them changed. */
+/**
+ * What a person added to a scene, in the order of its record; the very same layers where nothing of them changed. `ofShot` are
+ * the scenes of its shot.
+ */
 export function resolveElements(
-  scene: Pick<Scene, "id" | "elements">,
+  scene: ScenePart,
+  ofShot: readonly ScenePart[],
   moments: Moments,
   layers: SceneLayers,
   whole: Whole,
@@ -44,18 +51,25 @@ export function resolveElements(
     ...[id, layers, whole.logos, voice?.scene.voice, voice?.request.startSeconds],
     contents.includes("progress") ? whole.videoSeconds : null,
     contents.includes("countdown") ? whole.nowMs : null,
+    ...(ofShot.length > 1
+      ? ofShot.flatMap((other) => [other.elements, moments.voices.get(other.id)?.request.startSeconds])
+      : []),
   ];
-  return ofScenes.get(elements, dependencies, () => makeElements(id, elements, moments, layers, whole));
+  return ofScenes.get(elements, dependencies, () =>
+    makeElements(id, elements, ofShot, moments, layers, whole),
+  );
 }
 
 function makeElements(
   sceneId: string,
   elements: NonNullable<Scene["elements"]>,
+  ofShot: readonly ScenePart[],
   moments: Moments,
   { context, isOnPicture }: SceneLayers,
   whole: Whole,
 ): SceneElement[] {
   const { template, timing, frame, typefaces, sceneIndex } = context;
+  const { own } = context.shot;
   const ink = isOnPicture ? surfaceOn("picture", context) : context.surface;
   const comesIn = contentStartSeconds(timing, template);
   const setting = [
@@ -69,10 +83,14 @@ function makeElements(
     timing.enterSeconds,
     timing.exitStartSeconds,
     timing.leaves,
+    own.startSeconds,
+    own.endSeconds,
   ];
   const common = settings.get(template, setting, () => ({}));
   return inOrderOfIds(elements).flatMap(([id, element]): SceneElement[] => {
-    const span = spanOfElement(element, sceneId, moments, timing, comesIn);
+    const span = spanInShot(id, sceneId, ofShot, (part, one) =>
+      spanOfElement(one, part.id, moments, timingOf(moments, part.id) ?? own, comesIn),
+    );
     if (!span) return [];
     const { content } = element;
     const dependencies = [
@@ -81,6 +99,7 @@ function makeElements(
       span.startSeconds,
       span.endSeconds,
       span.seenUntilSeconds,
+      span.entersAtSeconds,
       content.kind === "progress" ? whole.videoSeconds : null,
       content.kind === "countdown" ? whole.nowMs : null,
     ];
@@ -112,10 +131,33 @@ function makeElements(
         layer: { ...layer, animations: [...layer.animations, ...usual] },
         part: "content" as const,
       }));
-      return { layers: applyTransitions(drafts, timing, template, frame), part, order };
+      const moved = applyTransitions(drafts, timing, template, frame);
+      const endSeconds = Math.min(part.endSeconds, own.endSeconds);
+      return { layers: shareOfScene(moved, own), part: { ...part, endSeconds }, order };
     };
     return [known.get(element, dependencies, make)];
   });
+}
+
+/** An element that a split has parted comes and goes once, with the first and the last of its parts. */
+function spanInShot(
+  id: string,
+  sceneId: string,
+  ofShot: readonly ScenePart[],
+  spanOf: (part: ScenePart, element: Element) => PartSpan | null,
+): PartSpan | null {
+  const at = ofShot.findIndex((part) => part.id === sceneId);
+  const element = ofShot[at]?.elements?.[id];
+  const span = element ? spanOf(ofShot[at]!, element) : null;
+  if (!span) return null;
+  let [first, last] = [at, at];
+  while (areHalves(ofShot[first - 1]?.elements?.[id], ofShot[first]?.elements?.[id])) first--;
+  while (areHalves(ofShot[last]?.elements?.[id], ofShot[last + 1]?.elements?.[id])) last++;
+  if (first === last) return span;
+  const begins = spanOf(ofShot[first]!, ofShot[first]!.elements![id]!) ?? span;
+  const ends = spanOf(ofShot[last]!, ofShot[last]!.elements![id]!) ?? span;
+  const { endSeconds, seenUntilSeconds } = ends;
+  return { ...span, endSeconds, seenUntilSeconds, entersAtSeconds: begins.entersAtSeconds };
 }
 
 /** When an element is there; null while its word is gone, or where its scene is over before it begins. */

@@ -2,6 +2,7 @@ import type { Animation, Box, Easing, ShapeLayer } from "~/scene/composition";
 import { AA_TEXT, blend, contrastRatio } from "~/scene/contrast";
 import type { Draft } from "~/scene/resolve/draft";
 import type { Frame } from "~/scene/resolve/frame";
+import type { ShotOfScene } from "~/scene/resolve/scene-context";
 import { contentStartSeconds } from "~/scene/resolve/text-motion";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import type { Palette, Surface, Template } from "~/scene/templates/template";
@@ -9,6 +10,7 @@ import type { Palette, Surface, Template } from "~/scene/templates/template";
 /** What the template's own drawing in a scene depends on. */
 export interface MotifScene {
   sceneIndex: number;
+  shot: Pick<ShotOfScene, "place">;
   template: Template;
   palette: Palette;
   surface: Surface;

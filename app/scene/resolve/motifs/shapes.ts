@@ -97,11 +97,11 @@ export function arches(scene: MotifScene): Draft[] {
 
 /** Soft shapes in the corners that breathe, with a few crumbs. */
 export function blobs(scene: MotifScene): Draft[] {
-  const { frame, surface, palette, sceneIndex } = scene;
+  const { frame, surface, palette, shot } = scene;
   const { width, height, unit } = frame;
   const others = palette.surfaces.filter((one) => one !== surface).map((one) => one.background);
   const colors = [surface.motif, others[0] ?? surface.motif, others[1] ?? surface.accent];
-  const flip = (sceneIndex % 2 === 0) === (frame.direction === "ltr");
+  const flip = (shot.place % 2 === 0) === (frame.direction === "ltr");
   const places = [
     { x: flip ? 0.98 : 0.02, y: 0.06, size: 620 },
     { x: flip ? 0.02 : 0.98, y: 0.97, size: 700 },

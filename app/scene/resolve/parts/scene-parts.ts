@@ -23,10 +23,15 @@ const movedAsWhole: ReadonlySet<string> = new Set([
 const mediaKeys: ReadonlySet<string> = new Set(mediaSlots);
 
 /** When the parts of a scene's layout are there. */
-export function spanOfScene({ timing, template }: Pick<SceneContext, "timing" | "template">): PartSpan {
+export function spanOfScene({
+  timing,
+  template,
+  shot,
+}: Pick<SceneContext, "timing" | "template" | "shot">): PartSpan {
   const { startSeconds, endSeconds, exitStartSeconds } = timing;
   return {
-    startSeconds,
+    // A split counts keyframes from where each scene begins.
+    startSeconds: shot.own.startSeconds,
     endSeconds: exitStartSeconds ?? endSeconds,
     seenUntilSeconds: endSeconds,
     entersAtSeconds: Math.max(startSeconds, contentStartSeconds(timing, template)),
@@ -93,7 +98,7 @@ function changePart(key: string, drafts: readonly Draft[], context: SceneContext
     sceneId: context.scene.id,
     kind: kindOf(key, layers),
     startSeconds: span.startSeconds,
-    endSeconds: span.seenUntilSeconds,
+    endSeconds: context.shot.own.endSeconds,
     box,
     rotationDegrees: changes.rotationDegrees ?? 0,
     opacity: changes.opacity ?? 1,
