@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import { memo } from "react";
 import { Link } from "react-router";
 import { mediaKindOf } from "~/domain/assets/media-type";
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 import type { Asset } from "~/stores/assets/asset-document";
 import { classNames } from "~/ui/class-names";
 import { AssetThumbnail } from "./asset-thumbnail";

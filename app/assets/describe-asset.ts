@@ -1,6 +1,6 @@
 import { mediaKindOf } from "~/domain/assets/media-type";
 import { formatBytes } from "~/domain/text/format-bytes";
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 import type { Asset } from "~/stores/assets/asset-document";
 
 export const kindNames = { picture: "Picture", clip: "Clip", sound: "Sound", typeface: "Typeface" } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Shown } from "~/player/paint";
 import { Thumbnails } from "~/player/thumbnails";
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 
 interface ScrubBubbleProps {
   shown: Shown;

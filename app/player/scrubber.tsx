@@ -2,8 +2,8 @@ import { type PointerEvent, Suspense, useState, useSyncExternalStore } from "rea
 import { lazyPart } from "~/player/lazy-part";
 import type { Shown } from "~/player/paint";
 import type { PlayerController } from "~/player/player-controller";
-import { timecode } from "~/player/timecode";
 import type { Composition } from "~/scene/composition";
+import { timecode } from "~/scene/timecode";
 
 const ScrubBubble = lazyPart(() => import("~/player/scrub-bubble"));
 

@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { fileSize, spokenLength } from "~/domain/video/video-figures";
 import type { ExportCheck, ExportProblem } from "~/export/preflight";
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 import { classNames } from "~/ui/class-names";
 import { Spinner } from "~/ui/spinner";
 import { longerThanAsked } from "./longer-than-asked";

@@ -1,6 +1,6 @@
 import { gifFrameRates } from "~/export/export-kind";
 import { frameRates } from "~/export/video-settings";
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
@@ -83,7 +83,7 @@ export function ExportChoices({
             max={durationSeconds}
             step={0.1}
             onChange={(pictureSeconds) => change({ pictureSeconds })}
-            format={(seconds) => `${timecode(seconds)}.${Math.floor((seconds % 1) * 10 + 1e-6)}`}
+            format={toTheTenth}
           />
           <SegmentedControl
             label="Type"
@@ -111,4 +111,9 @@ export function ExportChoices({
       )}
     </div>
   );
+}
+
+function toTheTenth(seconds: number): string {
+  const tenths = Math.round(seconds * 10);
+  return `${timecode(Math.floor(tenths / 10))}.${tenths % 10}`;
 }

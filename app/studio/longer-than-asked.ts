@@ -1,4 +1,4 @@
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 
 /**
  * What to know before an export of a video that has grown past what its brief asked for, in the seconds that are shown: a place

@@ -1,4 +1,4 @@
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 import type { Chapter } from "./watched-video";
 
 interface ChapterListProps {

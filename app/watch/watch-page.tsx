@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { Player, type PlayerHandle } from "~/player/player";
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 import { Mark } from "~/shell/mark";
 import { buttonStyle } from "~/ui/button-style";
 import { ActionLink } from "./action-link";

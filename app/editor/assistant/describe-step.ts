@@ -1,6 +1,7 @@
 import { moodNames } from "~/domain/video/music-bed";
 import { platformPresets } from "~/domain/video/platform";
 import type { VideoStep } from "~/scene/assistant/step";
+import { formatSeconds } from "~/scene/describe-move";
 import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 
@@ -14,7 +15,7 @@ export function describeStep(step: VideoStep, { scenes }: Storyboard, library: L
   };
   switch (step.do) {
     case "cut":
-      return `Cut to ${inSeconds(step.seconds)}`;
+      return `Cut to ${formatSeconds(step.seconds)}`;
     case "platform":
       return `Fit ${platformPresets[step.platform].name}`;
     case "format":
@@ -34,7 +35,7 @@ export function describeStep(step: VideoStep, { scenes }: Storyboard, library: L
     case "move-scene":
       return `Move scene ${placeOf(step.sceneId)} to place ${step.place}`;
     case "scene-seconds":
-      return `Show ${named(step.sceneIds)} for ${inSeconds(step.seconds)}`;
+      return `Show ${named(step.sceneIds)} for ${formatSeconds(step.seconds)}`;
     case "template":
       return `Use the template ${library.templates.get(step.templateId)?.name ?? step.templateId}`;
     case "music":
@@ -52,8 +53,4 @@ export function describeStep(step: VideoStep, { scenes }: Storyboard, library: L
 
 export function languageName(language: string): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
-}
-
-export function inSeconds(seconds: number): string {
-  return `${new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(seconds)} s`;
 }

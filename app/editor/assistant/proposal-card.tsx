@@ -3,6 +3,7 @@ import { ToolCard } from "~/chat/tool-card";
 import { sameData } from "~/domain/data/same-data";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import type { VideoPlan } from "~/scene/assistant/step";
+import { formatSeconds } from "~/scene/describe-move";
 import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
 import { videoSeconds } from "~/scene/video-length";
@@ -10,7 +11,7 @@ import { Still } from "~/studio/stills/still";
 import { useStills } from "~/studio/stills/use-stills";
 import { Button } from "~/ui/button";
 import { Skeleton } from "~/ui/skeleton";
-import { inSeconds } from "./describe-step";
+
 import { type Proposal, preparePlan, type StepSources } from "./prepare-plan";
 
 interface ProposalCardProps {
@@ -160,7 +161,7 @@ function Difference({ before, after }: { before: Storyboard; after: Storyboard }
     <div className="grid gap-2">
       {Math.abs(secondsBefore - secondsAfter) > 0.05 && (
         <p className="text-muted text-sm tabular-nums">
-          {inSeconds(secondsBefore)} → {inSeconds(secondsAfter)}
+          {formatSeconds(secondsBefore)} → {formatSeconds(secondsAfter)}
         </p>
       )}
       {changed.length > 0 && (

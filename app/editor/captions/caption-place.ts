@@ -1,5 +1,5 @@
-import { timecode } from "~/player/timecode";
 import type { CaptionMoment } from "~/scene/caption-moments";
+import { timecode } from "~/scene/timecode";
 
 /** A moment of the video to the hundredth: 0:07.25. */
 export function preciseTime(seconds: number): string {

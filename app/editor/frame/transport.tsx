@@ -7,9 +7,9 @@ import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
 import { useSyncExternalStore } from "react";
 import { rememberPreferences } from "~/player/preferences";
+import { frameTime } from "~/scene/timecode";
 import { IconButton } from "~/ui/icon-button";
 import { useEditor, useEditorCommands, usePlayhead } from "../use-editor";
-import { frameTime } from "./frame-time";
 
 /** Plays the video and says where it stands. */
 export function Transport() {

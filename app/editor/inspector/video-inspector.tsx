@@ -1,4 +1,4 @@
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 import { useEditor, useEditorCommands } from "../use-editor";
 
 /** Where nothing is selected: what the video is, and the ways on. */

@@ -1,6 +1,7 @@
+import { frameTime, timecode } from "~/scene/timecode";
 import type { Palette } from "./palette";
 import { type Item, itemsBetween, type Row, type Wave } from "./rows";
-import { RULER_HEIGHT, rulerStep, secondsAt, timeLabel, type View, xOf } from "./view";
+import { RULER_HEIGHT, rulerStep, secondsAt, type View, xOf } from "./view";
 
 /** Pictures of scenes for the filmstrip, and shapes of sounds; what is not there yet is asked for by being looked up. */
 export interface Strips {
@@ -284,7 +285,7 @@ function drawRuler(
       context.fillRect(x, RULER_HEIGHT - (part === 0 ? 7 : 4), 1, part === 0 ? 7 : 4);
       if (part > 0) continue;
       context.fillStyle = palette.faint;
-      context.fillText(timeLabel(seconds, step < 1), x + 4, 10);
+      context.fillText((step < 1 ? frameTime : timecode)(seconds), x + 4, 10);
     }
   }
   context.fillStyle = palette.line;

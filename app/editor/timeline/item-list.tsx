@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import type { Target } from "~/editor/target";
+import { frameTime } from "~/scene/timecode";
 import type { Item, Row } from "./rows";
-import { timeLabel } from "./view";
 
 interface ItemListProps {
   rows: readonly Row[];
@@ -109,8 +109,8 @@ export const ItemList = memo(function ItemList({
 });
 
 function spanWords({ kind, fromSeconds, untilSeconds }: Item): string {
-  if (kind === "marker") return `at ${timeLabel(fromSeconds, true)}`;
-  return `from ${timeLabel(fromSeconds, true)} to ${timeLabel(untilSeconds, true)}`;
+  if (kind === "marker") return `at ${frameTime(fromSeconds)}`;
+  return `from ${frameTime(fromSeconds)} to ${frameTime(untilSeconds)}`;
 }
 
 /** What stands at about the same time in another row. */

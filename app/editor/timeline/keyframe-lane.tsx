@@ -6,11 +6,12 @@ import type { PartTarget } from "~/scene/edit-parts";
 import { moveKeyframe } from "~/scene/edit-time-keyframes";
 import { type SnapPoint, snapBy } from "~/scene/edit-time-snap";
 import type { Keyframe, KeyframeProperty } from "~/scene/part-changes";
+import { frameTime } from "~/scene/timecode";
 import { easingThrough } from "./easing-through";
 import { KeyframeMenu, type KeyframeMenuPlace } from "./keyframe-menu";
 import { easingNames, propertyNames } from "./keyframe-names";
 import type { TrackEdits } from "./use-track-edits";
-import { timeLabel, type View, xOf } from "./view";
+import { type View, xOf } from "./view";
 
 const LANE_HEIGHT = 36;
 const MARGIN = 8;
@@ -66,7 +67,7 @@ export function KeyframeLane({
 
   const move = (atSeconds: number, toSeconds: number) =>
     edits.change(
-      `Move a keyframe of ${name.toLowerCase()} to ${timeLabel(span.startSeconds + toSeconds, true)}`,
+      `Move a keyframe of ${name.toLowerCase()} to ${frameTime(span.startSeconds + toSeconds)}`,
       (current) => moveKeyframe(current, target, property, { atSeconds, toSeconds, span }),
       `keyframe-${property}-${JSON.stringify(target)}`,
     );
@@ -225,7 +226,7 @@ export function KeyframeLane({
         <button
           key={atSeconds}
           type="button"
-          aria-label={`${name} keyframe at ${timeLabel(span.startSeconds + atSeconds, true)}: ${Math.round(value * 100) / 100}, then ${easingNames[easing].toLowerCase()}`}
+          aria-label={`${name} keyframe at ${frameTime(span.startSeconds + atSeconds)}: ${Math.round(value * 100) / 100}, then ${easingNames[easing].toLowerCase()}`}
           onKeyDown={(event) => onKeyDown(event, atSeconds)}
           onClick={(event) => {
             const box = event.currentTarget.getBoundingClientRect();

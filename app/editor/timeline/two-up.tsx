@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useEditor } from "~/editor/use-editor";
 import { momentsOf } from "~/scene/moments";
+import { frameTime } from "~/scene/timecode";
 import type { PointerState } from "./pointer";
 import { twoUpMoments } from "./two-up-moments";
 import { TwoUpPainter } from "./two-up-painter";
 import { type TrackEdits, useTried } from "./use-track-edits";
-import { timeLabel } from "./view";
 
 interface TwoUpProps {
   drag: NonNullable<PointerState["drag"]>;
@@ -59,7 +59,7 @@ export function TwoUp({ drag, edits, scroller }: TwoUpProps) {
           <canvas ref={canvas} className="rounded-sm bg-neutral-11" style={{ width, height: HEIGHT }} />
           <figcaption className="flex justify-between gap-2 px-0.5 text-neutral-1 text-xs">
             <span className="truncate">{name}</span>
-            <span className="tabular-nums opacity-80">{timeLabel(seconds, true)}</span>
+            <span className="tabular-nums opacity-80">{frameTime(seconds)}</span>
           </figcaption>
         </figure>
       ))}

@@ -13,9 +13,10 @@ import { removeSceneAndTie } from "~/scene/edit-time-scenes";
 import { splitScene } from "~/scene/edit-time-split";
 import { trimToPlayhead } from "~/scene/edit-time-trim";
 import { cutAfter, momentsOf, timingOf } from "~/scene/moments";
+import { frameTime } from "~/scene/timecode";
 import type { TimelineSurface } from "./surface";
 import type { TrackEdits } from "./use-track-edits";
-import { timeLabel, xOf } from "./view";
+import { xOf } from "./view";
 
 export type CommandName =
   | "add-scene"
@@ -119,7 +120,7 @@ const commandTable: Record<CommandName, Command> = {
     const { seconds } = editor.playhead;
     const id = crypto.randomUUID();
     const name = `Marker ${Object.keys(storyboard.markers ?? {}).length + 1}`;
-    const isDone = edits.change(`Add a marker at ${timeLabel(seconds, true)}`, (current) =>
+    const isDone = edits.change(`Add a marker at ${frameTime(seconds)}`, (current) =>
       addMarker(current, id, seconds, name, library),
     );
     if (isDone) editor.select([{ kind: "marker", id }]);
@@ -205,7 +206,7 @@ function setLoop(editor: Editor, edge: "in" | "out"): void {
     return;
   }
   editor.setLoop({ inSeconds: from, outSeconds: until });
-  editor.announce(`Loop from ${timeLabel(from, true)} to ${timeLabel(until, true)}`);
+  editor.announce(`Loop from ${frameTime(from)} to ${frameTime(until)}`);
 }
 
 function goToCut({ editor, surface }: Context, way: "previous" | "next"): void {

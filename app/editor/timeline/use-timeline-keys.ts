@@ -1,13 +1,13 @@
 import type { RefObject } from "react";
 import { useEffect } from "react";
 import { useEditorCommands } from "~/editor/use-editor";
+import { frameTime } from "~/scene/timecode";
 import { usePageCommands } from "~/shell/page-commands";
 import { isTyping } from "~/shell/use-shortcuts";
 import { nudge } from "./nudge";
 import type { TimelineSurface } from "./surface";
 import type { TimelineCommands } from "./use-timeline-commands";
 import type { TrackEdits } from "./use-track-edits";
-import { timeLabel } from "./view";
 
 interface TimelineKeys {
   edits: TrackEdits;
@@ -89,7 +89,7 @@ export function useTimelineKeys({ edits, commands, surface, cancel }: TimelineKe
     const goTo = (seconds: number) => {
       playhead.seek(Math.max(0, seconds));
       surface.current?.reveal(playhead.seconds);
-      editor.announce(timeLabel(playhead.seconds, true));
+      editor.announce(frameTime(playhead.seconds));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape" && cancel()) {

@@ -54,11 +54,3 @@ export function rulerStep(pixelsPerSecond: number): { seconds: number; parts: nu
   const [seconds, parts] = steps.find(([step]) => step * pixelsPerSecond >= 76) ?? [600, 5];
   return { seconds, parts };
 }
-
-/** Minutes, seconds and, between whole seconds, frames. */
-export function timeLabel(seconds: number, showsFrames = false): string {
-  const frames = Math.round(Math.max(0, seconds) * 30);
-  const whole = Math.floor(frames / 30);
-  const clock = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-  return showsFrames ? `${clock}.${String(frames % 30).padStart(2, "0")}` : clock;
-}

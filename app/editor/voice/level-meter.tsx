@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { timecode } from "~/scene/timecode";
 import type { Recording } from "./recording";
 
 interface LevelMeterProps {
@@ -45,9 +46,7 @@ export function LevelMeter({ recording, isPaused, mostSeconds, onLimit }: LevelM
         <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
           <div ref={bar} className="h-full origin-left bg-accent rtl:origin-right" />
         </div>
-        <span className="tabular text-muted text-sm">
-          {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
-        </span>
+        <span className="tabular text-muted text-sm">{timecode(seconds)}</span>
       </div>
       {isPaused && <p className="text-muted text-sm">Paused. Nothing is recorded until you go on.</p>}
       {isQuiet && !isPaused && (

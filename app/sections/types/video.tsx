@@ -1,5 +1,6 @@
+import { timecode } from "~/scene/timecode";
 import { defineSection, type ShownSection } from "~/sections/define-section";
-import type { PageVideo, ShownPage } from "~/sections/shown-page";
+import type { ShownPage } from "~/sections/shown-page";
 import { headSlots } from "~/sections/types/head-slots";
 import { SectionHead } from "~/sections/view/section-head";
 import { Words } from "~/sections/view/words";
@@ -60,16 +61,10 @@ function Film({ section, page }: { section: ShownSection<typeof slots>; page: Sh
         </span>
         <span className="length">
           <span className="visually-hidden">{`${page.messages.play}: ${title} `}</span>
-          {clockOf(durationSeconds)}
+          {timecode(durationSeconds)}
         </span>
       </a>
       <Words as="figcaption" slot={caption} page={page} />
     </figure>
   );
-}
-
-/** "1:05". */
-function clockOf(seconds: PageVideo["durationSeconds"]): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

@@ -1,5 +1,5 @@
 import { mediaKindOf } from "~/domain/assets/media-type";
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 import type { Asset } from "~/stores/assets/asset-document";
 import { mediaUrl } from "../media-url";
 

@@ -13,10 +13,10 @@ import {
 import { describeMissing } from "~/domain/image/describe-missing";
 import { lineLimits } from "~/domain/video/edit-script";
 import type { Format } from "~/domain/video/format";
-import { timecode } from "~/player/timecode";
 import { setSlotText } from "~/scene/edit-storyboard";
 import type { Scene } from "~/scene/storyboard";
 import { directionOfText } from "~/scene/text/script";
+import { timecode } from "~/scene/timecode";
 import { voiceIsStale } from "~/scene/voice-is-stale";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";

@@ -1,6 +1,6 @@
 import Play from "lucide-react/icons/play";
 import { href, Link } from "react-router";
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 import type { PublicVideo } from "~/stores/publications/public-videos.server";
 
 /** Published videos; each opens its own page. */

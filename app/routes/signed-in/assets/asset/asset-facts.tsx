@@ -3,7 +3,7 @@ import { href, Link } from "react-router";
 import { kindNames, typeName } from "~/assets/describe-asset";
 import { mediaKindOf } from "~/domain/assets/media-type";
 import { formatBytes } from "~/domain/text/format-bytes";
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 import type { Asset } from "~/stores/assets/asset-document";
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });

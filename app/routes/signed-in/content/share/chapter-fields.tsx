@@ -1,4 +1,4 @@
-import { timecode } from "~/player/timecode";
+import { timecode } from "~/scene/timecode";
 import { longestChapterName } from "~/stores/publications/sharing";
 import { Switch } from "~/ui/switch";
 import type { Chapter } from "~/watch/watched-video";

@@ -1,7 +1,7 @@
 import StepBack from "lucide-react/icons/step-back";
 import StepForward from "lucide-react/icons/step-forward";
-import { timecode } from "~/player/timecode";
 import type { Composition } from "~/scene/composition";
+import { timecode } from "~/scene/timecode";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Slider } from "~/ui/slider";

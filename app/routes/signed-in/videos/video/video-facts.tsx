@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { formatCredits } from "~/domain/credits/format-credits";
-import { timecode } from "~/player/timecode";
 import type { Storyboard } from "~/scene/storyboard";
+import { timecode } from "~/scene/timecode";
 import type { Content } from "~/stores/content/content-document";
 
 interface VideoFactsProps {
