@@ -9,6 +9,7 @@ import {
 } from "~/scene/captions-of";
 import {
   changeTrack,
+  clamp,
   cleanText,
   emphasisField,
   endingAt,
@@ -62,7 +63,13 @@ export function splitCaption(
     if (wordIndex < 1 || !next)
       throw new StoryboardEditError("cannot-split", "A caption is split before one of its later words.");
     if (captions.length >= mostCaptionsOfScene) throw tooMany();
-    const at = Math.min(Math.max(next.startSeconds, caption.startSeconds), caption.endSeconds);
+    const [earliest, latest] = [
+      caption.startSeconds + SHORTEST_CAPTION_SECONDS,
+      caption.endSeconds - SHORTEST_CAPTION_SECONDS,
+    ];
+    if (latest < earliest)
+      throw new StoryboardEditError("cannot-split", "This caption is too short for two.");
+    const at = clamp(next.startSeconds, earliest, latest);
     const emphasis = caption.emphasis ?? [];
     const piece = (from: number, to: number, startSeconds: number, endSeconds: number): Caption => ({
       startSeconds,

@@ -1,5 +1,7 @@
 import { sameData } from "~/domain/data/same-data";
+import { mergeCaptions } from "~/scene/merge-captions";
 import { type Keyframe, mostKeyframes } from "~/scene/part-changes";
+import { captionsFromVoice } from "~/scene/resolve/cues";
 import {
   mostElements,
   mostMarkers,
@@ -18,7 +20,7 @@ export interface Merged {
 
 /**
  * What both sides made of the same storyboard, in one. Whatever only one side changed stands, down to a single
- * slot of a scene, a field of an element or a keyframe; where both changed the same place, mine does. A scene, or something that was added, that one side removed and
+ * slot of a scene, a field of an element, a keyframe or a word of a caption; where both changed the same place, mine does. A scene, or something that was added, that one side removed and
  * the other changed stays. Scenes that only one side moved stand where that side put them, new ones after the scene they
  * followed. Scenes are told apart by their ids. Where both sides' new scenes are more than a storyboard may hold,
  * the last of theirs give way, which counts as overruled.
@@ -29,7 +31,7 @@ export function mergeStoryboards(base: Storyboard, mine: Storyboard, theirs: Sto
   const { scenes: myScenes, ...myRest } = mine;
   const { scenes: theirScenes, ...theirRest } = theirs;
   const rest = mergeValue(baseRest, myRest, theirRest, notes) as Omit<Storyboard, "scenes">;
-  const scenes = mergeScenes(baseScenes, myScenes, theirScenes, notes);
+  const scenes = mergeScenes(baseScenes, myScenes, theirScenes, base.language, notes);
   const overlays = fitRecord(rest.overlays, mine.overlays, mostOverlays, notes);
   const sounds = fitRecord(rest.sounds, mine.sounds, mostSounds, notes);
   const markers = fitRecord(rest.markers, mine.markers, mostMarkers, notes);
@@ -51,6 +53,10 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, notes: Notes,
   if (sameData(mine, theirs) || sameData(base, theirs)) return mine;
   if (sameData(base, mine)) return theirs;
   if (isCollection(path)) return mergeRecords(base, mine, theirs, notes, path);
+  if (isCaptions(path) && Array.isArray(mine) && Array.isArray(theirs)) {
+    const before = Array.isArray(base) ? base : [];
+    return mergeCaptions(before, mine, theirs, path.at(-1) ?? "", notes);
+  }
   if (isTrack(path, mine, theirs)) return mergeTracks(base, mine, theirs, notes);
   if (isRecord(base) && isRecord(mine) && isRecord(theirs) && sameKind(mine, theirs)) {
     const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
@@ -108,6 +114,20 @@ function changedOf(before: unknown, left: unknown, notes: Notes): unknown {
   return left;
 }
 
+/** Of one language in a scene; those of a whole video are their look. */
+function isCaptions(path: Path): boolean {
+  return path.at(-2) === "captions";
+}
+
+/**
+ * Captions are made from the voice until they are first changed: where both sides did that, they changed those.
+ */
+function withMadeCaptions(was: Scene | undefined, mine: Scene, theirs: Scene, language: string) {
+  const isFirst = mine.captions?.[language] && theirs.captions?.[language] && !was?.captions?.[language];
+  if (!was || !isFirst) return was;
+  return { ...was, captions: { ...was.captions, [language]: captionsFromVoice(was, language) } };
+}
+
 function isTrack(path: Path, mine: unknown, theirs: unknown): boolean {
   return path.at(-2) === "keyframes" && Array.isArray(mine) && Array.isArray(theirs);
 }
@@ -142,6 +162,7 @@ function mergeScenes(
   base: readonly Scene[],
   mine: readonly Scene[],
   theirs: readonly Scene[],
+  language: string,
   notes: Notes,
 ): Scene[] {
   const [baseById, mineById, theirsById] = [byId(base), byId(mine), byId(theirs)];
@@ -156,7 +177,8 @@ function mergeScenes(
   const order = mergeOrder(idsOf(leading), idsOf(following)).filter(isKept);
   const merged = order.map((id) => {
     const [was, my, their] = [baseById.get(id), mineById.get(id), theirsById.get(id)];
-    return my && their ? (mergeValue(was, my, their, notes) as Scene) : ((my ?? their) as Scene);
+    if (!my || !their) return (my ?? their) as Scene;
+    return mergeValue(withMadeCaptions(was, my, their, language), my, their, notes) as Scene;
   });
   return fitElements(fitScenes(merged, mineById, notes), mineById, notes);
 }
