@@ -317,6 +317,8 @@ test("what this device remembers is no news until the server has answered", () =
   account.tell({ item: null, hasPendingWrites: false, fromCache: true });
   const old = { ...served, storyboard: say("Old")(served.storyboard), updatedAt: new Date(0) };
   account.tell({ item: old, hasPendingWrites: false, fromCache: true });
+  // Somebody was invited before the first answer.
+  account.tell({ item: null, hasPendingWrites: true, fromCache: true });
   expect([studio.session.read().content, shown(studio)]).toEqual([served, headlines(served.storyboard)]);
 });
 

@@ -224,8 +224,9 @@ export class VideoSession {
 
   #onLive({ item, hasPendingWrites, fromCache }: LiveContent): void {
     // Before the server has answered, that a document is not on this device says nothing, and what is may be older
-    // than what the page was served with.
-    if (fromCache && !hasPendingWrites && (item === null || item.updatedAt < this.served.updatedAt)) return;
+    // than what the page was served with. Something that was just written to it does not bring it here.
+    const isOld = item === null || (!hasPendingWrites && item.updatedAt < this.served.updatedAt);
+    if (fromCache && isOld) return;
     this.#content = item;
     this.#hasPendingWrites = hasPendingWrites;
     this.#show();
