@@ -102,6 +102,36 @@ test("what somebody else writes meanwhile is shown, and is not written over", as
   await expect.poll(() => title.inputValue()).toBe("Theirs");
 });
 
+test("what cannot be read is forgotten with its editor: neither a save nor a query waits for it", async () => {
+  const page = await openAsStaff();
+  const id = crypto.randomUUID();
+  await writeAsService(studio, [[`boards/${id}`, { counts: [1, 2], size: { width: 3 }, title: "Bread" }]]);
+  await page.goto(`/firestore-dashboard/boards/${id}`);
+  await page.getByLabel("counts[0]", { exact: true }).fill("one");
+  await page.getByLabel("size.width", { exact: true }).fill("wide");
+  await page.getByText("Correct counts[0], size.width").waitFor();
+  await page.getByRole("button", { name: "Remove item 0" }).click();
+  await page.getByText("Correct size.width").waitFor();
+  await page.getByRole("button", { name: "Remove size", exact: true }).click();
+  await page.getByText("2 changes not saved").waitFor();
+  expect(await page.getByRole("button", { name: "Review and save" }).isEnabled()).toBe(true);
+
+  await page.goto("/firestore-dashboard?collection=boards");
+  await page.getByRole("button", { name: "Query" }).click();
+  const query = page.getByRole("form", { name: "Query" });
+  for (const field of ["one", "two"]) {
+    await query.getByRole("button", { name: "Condition", exact: true }).click();
+    await query.getByLabel("Field", { exact: true }).last().fill(field);
+    await query.getByLabel("Type of the value").last().selectOption("integer");
+    await query.getByLabel("Value", { exact: true }).last().fill("many");
+  }
+  const apply = query.getByRole("button", { name: "Apply" });
+  await query.getByLabel("Type of the value").first().selectOption("string");
+  expect(await apply.isDisabled()).toBe(true);
+  await query.getByRole("button", { name: "Remove the condition" }).last().click();
+  await expect.poll(() => apply.isEnabled()).toBe(true);
+});
+
 test("documents are queried, followed, edited several at once, exported by the query, imported and deleted", async () => {
   const page = await openAsStaff();
   const group = crypto.randomUUID();

@@ -72,14 +72,13 @@ export function FieldsEditor({
               )
             }
             takenNames={names}
-            onRemove={() => {
-              onInvalid(path, false);
+            onRemove={() =>
               onChange(
                 Object.fromEntries(
                   names.filter((each) => each !== name).map((each) => [each, fields[each] as WireValue]),
                 ),
-              );
-            }}
+              )
+            }
           />
         );
       })}
@@ -127,10 +126,7 @@ function ValueRow(props: ValueRowProps) {
         aria-label={`Type of ${path}`}
         disabled={isReadOnly || type === "masked"}
         value={type}
-        onChange={({ target }) => {
-          onInvalid(path, false);
-          onChange(asType(value, target.value as ValueType, Date.now()));
-        }}
+        onChange={({ target }) => onChange(asType(value, target.value as ValueType, Date.now()))}
         className={classNames(inputStyle, "h-8 px-1.5 text-muted sm:text-xs")}
       >
         {(type === "masked" ? [type] : valueTypes.filter((each) => !isInList || each !== "array")).map(

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { readNumbers, writeNumbers } from "~/domain/documents/convert-value";
 import { doubleText } from "~/domain/documents/difference";
@@ -17,13 +17,16 @@ interface EditorProps {
   value: WireValue;
   isReadOnly: boolean;
   onChange: (value: WireValue) => void;
-  /** Told while what is typed is no value of the type. */
+  /** Told while what is typed is no value of the type; not any more once the control is gone, and the text with it. */
   onInvalid: (isInvalid: boolean) => void;
 }
 
 /** The control of a value that holds no others, by its type. */
 export function ScalarEditor(props: EditorProps) {
-  const { value, onChange, label, isReadOnly } = props;
+  const { value, onChange, onInvalid, label, isReadOnly } = props;
+  const tell = useRef(onInvalid);
+  tell.current = onInvalid;
+  useEffect(() => () => tell.current(false), []);
   if ("stringValue" in value) {
     return (
       <textarea

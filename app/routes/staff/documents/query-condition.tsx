@@ -68,7 +68,7 @@ export function Condition({ filter, listId, onChange, onRemove, onInvalid }: Con
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               key={`${value.arrayValue.values.length}-${at}`}
-              className="flex flex-wrap gap-2"
+              className="flex flex-wrap gap-2 sm:flex-nowrap"
             >
               <Compared
                 value={each}
@@ -161,10 +161,7 @@ function Compared({
       <select
         aria-label="Type of the value"
         value={type}
-        onChange={({ target }) => {
-          tell(false);
-          onChange(asType(value, target.value as ValueType, Date.now()));
-        }}
+        onChange={({ target }) => onChange(asType(value, target.value as ValueType, Date.now()))}
         className={classNames(inputStyle, small, "max-w-32 text-muted")}
       >
         {(comparable.includes(type as never) ? comparable : [...comparable, type as never]).map((each) => (

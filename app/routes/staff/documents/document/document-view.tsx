@@ -110,7 +110,6 @@ export function DocumentView({
           {isReadOnly && <Badge>Read only</Badge>}
           <Button
             size="sm"
-            aria-pressed={isLive}
             icon={isLive ? <Pause className="size-3.5" /> : <Play className="size-3.5" />}
             onClick={() => onLive(!isLive)}
           >
@@ -141,16 +140,15 @@ export function DocumentView({
       <Tabs<Tab>
         label="Views of the document"
         value={tab}
-        onChange={(next) => {
-          if (next !== tab) draft.leaveFields();
+        onChange={(next) =>
           setQuery(
             (before) => {
               before.set("view", next);
               return before;
             },
             { replace: true, preventScrollReset: true },
-          );
-        }}
+          )
+        }
         tabs={[
           {
             value: "fields",

@@ -19,8 +19,6 @@ export interface Draft {
   invalid: ReadonlySet<string>;
   change: (fields: WireFields) => void;
   setInvalid: (path: string, isInvalid: boolean) => void;
-  /** Forgets what could not be read in fields whose editors go; the JSON keeps its text. */
-  leaveFields: () => void;
   /** Begins anew from the document as it is now. */
   reset: () => void;
   /** Goes up with every reset: editors begin anew with it. */
@@ -58,7 +56,6 @@ export function useDraft(document: DocumentRow): Draft {
         return next;
       });
     },
-    leaveFields: () => setInvalidSet((before) => new Set(before.has(wholeJson) ? [wholeJson] : [])),
     reset: () => {
       setTyped(null);
       setInvalidSet(new Set());
