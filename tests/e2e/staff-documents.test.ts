@@ -132,6 +132,28 @@ test("what cannot be read is forgotten with its editor: neither a save nor a que
   await expect.poll(() => apply.isEnabled()).toBe(true);
 });
 
+test("a head orders by its field in the database, and one that is masked by nothing", async () => {
+  const page = await openAsStaff();
+  const collection = `boards/${crypto.randomUUID()}/ranks`;
+  await writeAsService(
+    studio,
+    [9, 10, 2].map((n) => [`${collection}/d${n}`, { n, token: `t${n}` }] as const),
+  );
+  await page.goto(`/firestore-dashboard?collection=${encodeURIComponent(collection)}`);
+  const table = page.getByRole("grid", { name: `Documents of ${collection}` });
+  const ids = () => table.getByText(/^d\d+$/).allInnerTexts();
+  const press = page.getByRole("button", { name: "n", exact: true });
+  await press.click();
+  await expect.poll(ids).toEqual(["d2", "d9", "d10"]);
+  await press.click();
+  await expect.poll(ids).toEqual(["d10", "d9", "d2"]);
+  expect(new URL(page.url()).searchParams.get("order")).toBe("-n");
+  const heads = table.getByRole("columnheader");
+  expect(await heads.filter({ has: press }).getAttribute("aria-sort")).toBe("descending");
+  const masked = heads.filter({ hasText: "token" });
+  expect([await masked.count(), await masked.getByRole("button").count()]).toEqual([1, 0]);
+});
+
 test("documents are queried, followed, edited several at once, exported by the query, imported and deleted", async () => {
   const page = await openAsStaff();
   const group = crypto.randomUUID();

@@ -16,6 +16,8 @@ export interface Column<Row> {
   value: (row: Row) => CellValue;
   /** What is drawn, where it is not the value itself. Keep it light: a few hundred of them are on the screen. */
   show?: (row: Row) => ReactNode;
+  /** Its head sorts nothing. */
+  isUnsorted?: true;
   /** Out of sight until a person asks for it. */
   isHidden?: true;
 }

@@ -33,6 +33,8 @@ interface DataTableProps<Row> {
   nameOf: (row: Row) => string;
   kept: KeptView;
   sort?: Sort | null;
+  /** The rows come in this order already. */
+  isSorted?: boolean;
   /** Given where heads of columns sort. */
   onSort?: (sort: Sort | null) => void;
   selected?: ReadonlySet<string>;
@@ -59,7 +61,19 @@ const nobody: ReadonlySet<string> = new Set();
  * and orders them. The table itself takes the keys: see `table-keys.ts`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, idOf, nameOf, kept, sort = null, onSort, onOpen, onEnd } = props;
+  const {
+    label,
+    columns,
+    rows,
+    idOf,
+    nameOf,
+    kept,
+    sort = null,
+    isSorted = false,
+    onSort,
+    onOpen,
+    onEnd,
+  } = props;
   const { selected = nobody, onSelect, openId = null, card, cardHeight = 72, className } = props;
   const tableId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -68,7 +82,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   const asCards = isPhone && card !== undefined;
   const shown = useMemo(() => shownColumns(columns, kept.view), [columns, kept.view]);
-  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const sorted = useMemo(
+    () => (isSorted ? rows : sortRows(rows, columns, sort)),
+    [rows, columns, sort, isSorted],
+  );
   const widths = shown.map((column) => widthOf(column, kept.view));
   const height = asCards ? cardHeight : rowPixels[kept.view.density];
 

@@ -44,6 +44,7 @@ export function TableHead<Row>({ columns, widths, sort, onSort, onResize, select
       {columns.map((column, index) => {
         const direction = sort?.columnId === column.id ? sort.direction : undefined;
         const isNumber = column.kind === "number";
+        const sortBy = column.isUnsorted ? null : onSort;
         const title = (
           <span className="min-w-0 truncate">
             {column.title}
@@ -56,13 +57,13 @@ export function TableHead<Row>({ columns, widths, sort, onSort, onResize, select
             key={column.id}
             role="columnheader"
             tabIndex={-1}
-            aria-sort={direction ?? (onSort ? "none" : undefined)}
+            aria-sort={direction ?? (sortBy ? "none" : undefined)}
             className={classNames("relative flex min-w-0 px-3 font-[550]", isNumber && "justify-end")}
           >
-            {onSort ? (
+            {sortBy ? (
               <button
                 type="button"
-                onClick={() => onSort(column.id)}
+                onClick={() => sortBy(column.id)}
                 className="flex min-w-0 items-center gap-1 rounded-sm hover:text-text"
               >
                 {title}

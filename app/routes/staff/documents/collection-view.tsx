@@ -5,7 +5,7 @@ import Plus from "lucide-react/icons/plus";
 import { useMemo, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { can } from "~/domain/access/permission";
-import { idOf } from "~/domain/documents/document-access";
+import { idOf, topOf } from "~/domain/documents/document-access";
 import type { CollectionList, DocumentRow } from "~/domain/documents/document-answers";
 import {
   type DocumentQuery,
@@ -14,6 +14,7 @@ import {
   writeFilter,
   writeOrder,
 } from "~/domain/documents/document-query";
+import { isAroundMasked, isMasked } from "~/domain/documents/field-mask";
 import { writeFieldPath } from "~/domain/documents/field-path";
 import { TaggedJsonError } from "~/domain/documents/tagged-json";
 import { useViewer } from "~/session/use-viewer";
@@ -23,9 +24,11 @@ import { offerUndo } from "~/staff/documents/offer-undo";
 import { TableSkeleton } from "~/staff/staff-page";
 import { ColumnsMenu } from "~/staff/table/columns-menu";
 import { DataTable } from "~/staff/table/data-table";
+import { sortText } from "~/staff/table/sort-rows";
 import { useTableView } from "~/staff/table/table-view";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -44,7 +47,7 @@ interface CollectionViewProps {
   /** Its path. */
   collection: string;
   mode: CollectionList["collections"][number]["mode"];
-  project: string;
+  list: CollectionList;
 }
 
 type View = "documents" | "schema" | "changes";
@@ -53,7 +56,7 @@ const idOfRow = ({ path }: DocumentRow) => path;
 const nameOfRow = ({ path }: DocumentRow) => idOf(path);
 
 /** The documents of a collection: by a query, live or paused, with what is done to several of them. */
-export function CollectionView({ collection, mode, project }: CollectionViewProps) {
+export function CollectionView({ collection, mode, list: { project, masks } }: CollectionViewProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
@@ -67,9 +70,12 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
   const field = address.get("sum") ?? "";
   const query = useMemo(() => queryParameters(asked.query).toString(), [asked]);
   const documents = useDocuments(query, isLive);
-  const { rows } = documents;
+  const { rows, isCurrent } = documents;
   const fields = useMemo(() => fieldPaths(rows ?? []), [rows]);
-  const columns = useMemo(() => columnsOf(fields), [fields]);
+  const columns = useMemo(() => {
+    const top = topOf(collection);
+    return columnsOf(fields, (path) => !isMasked(masks, top, path) && !isAroundMasked(masks, top, path));
+  }, [fields, masks, collection]);
   const kept = useTableView(
     `documents:${collection
       .split("/")
@@ -92,7 +98,9 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
     setChosen(ids);
     setFound(null);
   };
-  const isFiltered = asked.query.where !== null;
+  const { where, order } = asked.query;
+  const isFiltered = where !== null;
+  const isAsked = isFiltered || order.length > 0;
   const parent = collection.includes("/") ? collection.slice(0, collection.lastIndexOf("/")) : null;
 
   const put = (change: Record<string, string | null>) =>
@@ -129,7 +137,6 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
           </Button>
           <Button
             size="sm"
-            aria-pressed={isLive}
             icon={isLive ? <Pause className="size-3.5" /> : <Play className="size-3.5" />}
             onClick={() => put({ live: isLive ? "off" : null })}
           >
@@ -158,8 +165,8 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
       {isBuilding && (
         <QueryBuilder
           key={query}
-          where={asked.query.where}
-          order={asked.query.order}
+          where={where}
+          order={order}
           fields={paths}
           onApply={(where, order) =>
             put({ where: where ? JSON.stringify(writeFilter(where)) : null, order: writeOrder(order) })
@@ -174,13 +181,16 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
           isLive={isLive}
           onField={(next) => put({ sum: next })}
         />
-        {(isFiltered || asked.query.order.length > 0) && (
+        {isAsked && (
           <>
             <code className="min-w-0 truncate text-muted text-xs">
-              {[isFiltered && address.get("where"), address.get("order") && `by ${address.get("order")}`]
+              {[isFiltered && address.get("where"), order.length > 0 && `by ${writeOrder(order)}`]
                 .filter(Boolean)
                 .join(" ")}
             </code>
+            {order.some(({ field: by }) => by !== "__name__") && (
+              <span className="text-muted text-xs">Documents without a field ordered by are not listed.</span>
+            )}
             <Button size="sm" variant="ghost" onClick={() => put({ where: null, order: null })}>
               Clear the query
             </Button>
@@ -212,7 +222,7 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
         >
           {asked.problem}
         </ErrorState>
-      ) : documents.problem && !rows ? (
+      ) : documents.problem && !isCurrent ? (
         <ErrorState
           title={
             documents.problem.code === "index_missing"
@@ -221,10 +231,13 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
           }
           onRetry={documents.retry}
           requestId={documents.problem.requestId}
+          action={
+            isAsked && <Button onClick={() => put({ where: null, order: null })}>Clear the query</Button>
+          }
         >
           <span className="wrap-anywhere">{documents.problem.message}</span>
         </ErrorState>
-      ) : rows === null ? (
+      ) : rows === null || (rows.length === 0 && !isCurrent) ? (
         <TableSkeleton />
       ) : rows.length === 0 ? (
         <EmptyState
@@ -245,6 +258,17 @@ export function CollectionView({ collection, mode, project }: CollectionViewProp
           idOf={idOfRow}
           nameOf={nameOfRow}
           kept={kept}
+          sort={
+            order[0]
+              ? { columnId: order[0].field, direction: order[0].isDescending ? "descending" : "ascending" }
+              : null
+          }
+          isSorted
+          onSort={(sort) => put({ order: sortText(sort) })}
+          className={classNames(
+            "max-h-[max(20rem,calc(100dvh-15rem))] transition-opacity",
+            !isCurrent && "opacity-55",
+          )}
           {...(!isReadOnly && { selected: chosen, onSelect: select })}
           onOpen={({ path }) => navigate(documentAddress(path))}
           onEnd={documents.hasMore ? documents.loadMore : undefined}

@@ -24,6 +24,7 @@ const timeColumn: Column<DocumentRow> = {
   width: 220,
   value: ({ updateTime }) => updateTime,
   show: ({ updateTime }) => <span className="font-mono text-muted text-xs">{updateTime}</span>,
+  isUnsorted: true,
   isHidden: true,
 };
 
@@ -74,8 +75,14 @@ function byCount(fields: readonly Counted[]): Counted[] {
   });
 }
 
-/** A column for each field; the commonest are in sight until a person chooses, those within maps are not. */
-export function columnsOf(paths: readonly (readonly string[])[]): Column<DocumentRow>[] {
+/**
+ * A column for each field; the commonest are in sight until a person chooses, those within maps are not. `isOrdered`: whether the
+ * database may order by it.
+ */
+export function columnsOf(
+  paths: readonly (readonly string[])[],
+  isOrdered: (path: readonly string[]) => boolean,
+): Column<DocumentRow>[] {
   const shown = new Set(paths.filter(({ length }) => length === 1).slice(0, mostShown));
   const columns = paths.map((path): Column<DocumentRow> => {
     const name = writeFieldPath(path);
@@ -88,6 +95,7 @@ export function columnsOf(paths: readonly (readonly string[])[]): Column<Documen
         return value === undefined ? null : valueText(value);
       },
       show: (row) => <ValueCell value={valueAt(fieldsOfRow(row), path)} />,
+      ...(!isOrdered(path) && { isUnsorted: true as const }),
       ...(!shown.has(path) && { isHidden: true as const }),
     };
   });

@@ -57,7 +57,8 @@ export function Figures({ query, field, fields, isLive, onField }: FiguresProps)
           Sum {figure(answer.sum)} · average {figure(answer.average)}
         </span>
       )}
-      {problem && <span className="text-danger">{problem.message}</span>}
+      {/* What is wrong with the query stands where its documents would. */}
+      {problem && <span className="text-danger">{field ? problem.message : "Not counted."}</span>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import Download from "lucide-react/icons/download";
+import { useState } from "react";
 import { saveFile } from "~/client/save-file";
 import type { DocumentRow } from "~/domain/documents/document-answers";
 import { documentsAsCsv } from "~/domain/documents/documents-csv";
@@ -8,11 +9,13 @@ import { problemOf } from "~/staff/problem-of";
 import { Button } from "~/ui/button";
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "~/ui/menu";
 import { showErrorToast, showToast } from "~/ui/toast";
+import { mostRead } from "./use-documents";
 
 interface FileMenuProps {
   project: string;
   collection: string;
-  readAll: () => Promise<DocumentRow[]>;
+  /** All that the query finds; tells how many were read so far. */
+  readAll: (onRead: (count: number) => void) => Promise<DocumentRow[]>;
   /** Those that are selected, instead of all that the query finds. */
   selected: readonly DocumentRow[];
   onImport: (() => void) | null;
@@ -20,9 +23,10 @@ interface FileMenuProps {
 
 /** Documents as files, with every type, and back. What the query leaves out is left out; what is masked stays masked. */
 export function FileMenu({ project, collection, readAll, selected, onImport }: FileMenuProps) {
+  const [readCount, setReadCount] = useState<number | null>(null);
   async function save(ending: "csv" | "jsonl") {
     try {
-      const rows = selected.length > 0 ? selected : await readAll();
+      const rows = selected.length > 0 ? selected : await readAll(setReadCount);
       const documents = rows.map((row) => ({ path: row.path, fields: fieldsOfRow(row) }));
       const text = ending === "csv" ? documentsAsCsv(documents) : documentsAsJsonLines(project, documents);
       const type = ending === "csv" ? "text/csv" : "application/x-ndjson";
@@ -30,16 +34,22 @@ export function FileMenu({ project, collection, readAll, selected, onImport }: F
         new Blob([text], { type: `${type};charset=utf-8` }),
         `${collection.replaceAll("/", "-")}.${ending}`,
       );
-      showToast(documents.length === 1 ? "1 document exported" : `${documents.length} documents exported`);
+      showToast(exportedWords(documents.length));
     } catch (error) {
       showErrorToast("Nothing was exported", problemOf(error).message);
     }
+    setReadCount(null);
   }
   return (
     <Menu
       trigger={
-        <Button size="sm" icon={<Download className="size-3.5" />}>
-          Files
+        <Button
+          size="sm"
+          disabled={readCount !== null}
+          className="tabular"
+          icon={<Download className="size-3.5" />}
+        >
+          {readCount === null ? "Files" : `${readCount.toLocaleString("en")} read`}
         </Button>
       }
     >
@@ -56,4 +66,11 @@ export function FileMenu({ project, collection, readAll, selected, onImport }: F
       )}
     </Menu>
   );
+}
+
+function exportedWords(count: number): string {
+  const figure = count.toLocaleString("en");
+  if (count >= mostRead)
+    return `The first ${figure} documents were exported. Narrow the query for the others.`;
+  return count === 1 ? "1 document exported" : `${figure} documents exported`;
 }

@@ -44,7 +44,7 @@ export default function Documents() {
           onChoose={(id) => setQuery(new URLSearchParams({ collection: id }))}
         />
         {top ? (
-          <CollectionView key={collection} collection={collection} mode={top.mode} project={answer.project} />
+          <CollectionView key={collection} collection={collection} mode={top.mode} list={answer} />
         ) : (
           <EmptyState title="This collection is not open here">
             Choose one of the list. The setting DOCUMENT_COLLECTIONS says which are open.

@@ -11,13 +11,15 @@ const lookEveryMs = 4_000;
 /** So many of the rows in sight are looked at again. */
 const mostLooked = 100;
 /** So many are read to be downloaded. */
-const mostRead = 100_000;
+export const mostRead = 100_000;
 
 type Loaded = DocumentPage & { query: string };
 
 export interface Documents {
-  /** Null until the first page is there. */
+  /** Those of the query before until the first page of this one is there; null until any is. */
   rows: readonly DocumentRow[] | null;
+  /** Whether the rows are of this query. */
+  isCurrent: boolean;
   problem: ApiError | null;
   hasMore: boolean;
   loadMore: () => void;
@@ -68,7 +70,7 @@ export function useDocuments(query: string, isLive: boolean): Documents {
     [query],
   );
 
-  return { rows: isCurrent && loaded ? loaded.rows : null, problem, hasMore, loadMore, retry, readAll };
+  return { rows: loaded?.rows ?? null, isCurrent, problem, hasMore, loadMore, retry, readAll };
 }
 
 /** The beginning as it is now, and behind it what was loaded beyond; rows that are the same stay the same objects. */
