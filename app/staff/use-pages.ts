@@ -91,13 +91,14 @@ export async function readOn<Row>(
   readPage: (after: string) => Promise<RowPage<Row>>,
   idOf: (row: Row) => string,
 ): Promise<readonly Row[]> {
-  let all = rows;
+  // One map for all pages: there may be a thousand.
+  const all = new Map(rows.map((row) => [idOf(row), row]));
   for (let after = next; after !== null; ) {
     const page = await readPage(after);
-    all = appendRows(all, page.rows, idOf);
+    for (const row of page.rows) if (!all.has(idOf(row))) all.set(idOf(row), row);
     after = page.next;
   }
-  return all;
+  return [...all.values()];
 }
 
 /** Rows with those of the next page; one that moved in the order between two pages stands once. */

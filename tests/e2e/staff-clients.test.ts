@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeAsService } from "../fixtures/write-as-service";
 import { findBarriers } from "./accessibility";
 import { findOverflow } from "./find-overflow";
 import { demoStaff, openStudio, type Studio } from "./studio";
@@ -101,4 +103,31 @@ test("staff see an account's pages as its owner does, with a note on each, and s
     .getByRole("button", { name: "Staff tools" })
     .waitFor();
   expect(await note.count()).toBe(0);
+});
+
+test("what cannot be downloaded whole is not downloaded, and is said", async () => {
+  await writeAsService(
+    studio,
+    Array.from({ length: 120 }, (_, n) => [
+      `clients/many-${n}`,
+      { email: `many${n}@example.com`, lastSeenMs: n },
+    ]),
+  );
+  await staff.goto("/prod/clients");
+  await staff.getByText("many119@example.com").waitFor();
+  const later = /\/api\/v1\/staff\/clients\?.*after=/;
+  await staff.route(later, (route) => route.abort());
+  const download = staff.getByRole("button", { name: "Download" });
+  await download.click();
+  await staff.getByRole("menuitem", { name: "CSV, for a spreadsheet" }).click();
+  await staff.getByText("Nothing was downloaded").waitFor();
+  await staff.unroute(later);
+  await download.click();
+  const [file] = await Promise.all([
+    staff.waitForEvent("download"),
+    staff.getByRole("menuitem", { name: "CSV, for a spreadsheet" }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
+  await staff.getByText(`${lines.length - 1} rows downloaded`).waitFor();
+  expect(lines.filter((line) => line.includes("many"))).toHaveLength(120);
 });

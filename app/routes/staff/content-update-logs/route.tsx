@@ -20,7 +20,7 @@ import type { Route } from "./+types/route";
 import { EventDetails } from "./event-details";
 import { logCard, logColumns } from "./log-columns";
 import { actionChoices, actorName, describeAction, type LogRow, logRows } from "./log-row";
-import { useAuditLog } from "./use-audit-log";
+import { mostDownloaded, useAuditLog } from "./use-audit-log";
 
 const title = "Change log";
 const description =
@@ -68,7 +68,6 @@ export default function ContentUpdateLogs() {
       actions={
         <Button
           size="sm"
-          aria-pressed={isLive}
           icon={isLive ? <Pause className="size-3.5" /> : <Play className="size-3.5" />}
           onClick={() => setLive(!isLive)}
         >
@@ -84,7 +83,7 @@ export default function ContentUpdateLogs() {
             <Button
               size="sm"
               aria-pressed={byRequest}
-              className={byRequest ? "border-accent text-accent" : ""}
+              className={byRequest ? "border-accent! text-accent!" : ""}
               onClick={() => put("group", byRequest ? null : "request")}
             >
               By request
@@ -94,6 +93,7 @@ export default function ContentUpdateLogs() {
               name="change-log"
               rows={rows}
               all={async () => logRows(await readAll(), false)}
+              most={mostDownloaded}
               columns={logColumns}
               lineOf={({ events: [event] }) => event}
             />

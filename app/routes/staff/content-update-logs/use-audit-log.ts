@@ -19,7 +19,7 @@ const tailEveryMs = 3_000;
 /** Two servers' clocks differ: what was recorded shortly before the newest is asked for again. */
 const overlapMs = 20_000;
 /** So many are downloaded at most. */
-const mostDownloaded = 20_000;
+export const mostDownloaded = 20_000;
 
 function address(filter: AuditFilter, place: Record<string, string> = {}): `/api/v1/${string}` {
   const named = auditFilterNames.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
@@ -95,7 +95,7 @@ export function useAuditLog(filter: AuditFilter, isLive: boolean) {
       events.push(...page.events);
       next = page.next;
     }
-    return events;
+    return events.slice(0, mostDownloaded);
   }, []);
 
   const readAgain = useCallback(() => setTurn((before) => before + 1), []);

@@ -71,8 +71,13 @@ export function SelectionActions({
       <SelectionBar label="Selected documents">
         <span className="tabular px-2 text-sm">{count.toLocaleString("en")} selected</span>
         {onSelectAll && (
-          <Button size="sm" loading={readCount !== null} onClick={() => void selectAll()}>
-            {readCount ? `${readCount.toLocaleString("en")} read` : "Select all the query finds"}
+          <Button
+            size="sm"
+            className="tabular"
+            disabled={readCount !== null}
+            onClick={() => void selectAll()}
+          >
+            {readCount !== null ? `${readCount.toLocaleString("en")} read` : "Select all the query finds"}
           </Button>
         )}
         <Button size="sm" onClick={() => setAsked("edit")}>
