@@ -9,6 +9,10 @@ import { compareBytes } from "./utf8-order";
 
 /** Beyond so many on one collection id, the one longest unused makes room: every index is paid for by every write. */
 const MOST_INDEXES = 50;
+/** Entries of a new index are written in the order of their keys: page follows page then, where out of it each dirties another one. */
+const SORTED_ENTRIES = 50_000;
+/** SQLite takes 100 bindings to a statement here, four to an entry. */
+const ENTRIES_PER_INSERT = 25;
 const FIRST_CHUNK_ROWS = 32;
 const CHUNK_ROWS = 512;
 
@@ -23,6 +27,7 @@ export interface IndexedDocument {
   cutKey: Uint8Array | null;
 }
 
+type Entry = IndexKey & { document: number };
 type EntryRow = DocumentRow & { cut: number | null };
 
 /**
@@ -72,9 +77,14 @@ export class IndexTable {
     const id = (last!.id ?? 0) + 1;
     // The row that makes it an index comes last: what an interrupted attempt left is cleared first.
     this.sql.exec("DELETE FROM index_entries WHERE index_id = ?", id);
+    let entries: Entry[] = [];
     for (const document of documents) {
-      for (const key of keysOf(document, shape)) this.#insert(id, key, document.id);
+      for (const key of keysOf(document, shape)) entries.push({ ...key, document: document.id });
+      if (entries.length < SORTED_ENTRIES) continue;
+      this.#insertAll(id, entries);
+      entries = [];
     }
+    this.#insertAll(id, entries);
     this.sql.exec("INSERT INTO indexes VALUES (?, ?)", id, JSON.stringify(shape));
     this.#add({ id, shape });
     return id;
@@ -89,7 +99,10 @@ export class IndexTable {
       for (const { key } of without(former, present)) {
         this.sql.exec("DELETE FROM index_entries WHERE index_id = ? AND key = ?", index.id, key);
       }
-      for (const key of without(present, former)) this.#insert(index.id, key, id);
+      this.#insertAll(
+        index.id,
+        without(present, former).map((key) => ({ ...key, document: id })),
+      );
     }
   }
 
@@ -173,9 +186,16 @@ export class IndexTable {
     return ofAll.length ? [...ofCollection, ...ofAll] : ofCollection;
   }
 
-  #insert(index: number, { key, cut }: IndexKey, document: number): void {
-    // An array may hold an element twice.
-    this.sql.exec("INSERT OR IGNORE INTO index_entries VALUES (?, ?, ?, ?)", index, key, document, cut);
+  #insertAll(index: number, entries: Entry[]): void {
+    entries.sort((one, other) => compareBytes(one.key, other.key));
+    for (let first = 0; first < entries.length; first += ENTRIES_PER_INSERT) {
+      const some = entries.slice(first, first + ENTRIES_PER_INSERT);
+      // An array may hold an element twice.
+      this.sql.exec(
+        `INSERT OR IGNORE INTO index_entries VALUES ${some.map(() => "(?, ?, ?, ?)").join(", ")}`,
+        ...some.flatMap(({ key, document, cut }) => [index, key, document, cut]),
+      );
+    }
   }
 }
 
