@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ApiError } from "~/client/call-api";
 import { reasonLimits, reasonSchema } from "~/domain/audit/reason";
 import { Button } from "~/ui/button";
@@ -43,10 +43,20 @@ function ReasonForm({
   onClose,
 }: Omit<ReasonDialogProps, "open" | "title" | "size">) {
   const [reason, setReason] = useState("");
+  /** What is wrong with the reason itself. */
   const [problem, setProblem] = useState<string | null>(null);
+  /** Why the act did not come about. */
+  const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem || failure) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [problem, failure]);
 
   async function confirm() {
+    // Keys come through where a button that is loading lets no click through.
+    if (isSending) return;
+    setFailure(null);
     const parsed = reasonSchema.safeParse(reason);
     if (!parsed.success) return setProblem(parsed.error.issues[0]?.message ?? null);
     setSending(true);
@@ -54,14 +64,15 @@ function ReasonForm({
       await onConfirm(parsed.data);
       onClose();
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : "Nothing was changed. Try again.");
+      setFailure(error instanceof ApiError ? error.message : "Nothing was changed. Try again.");
     }
     setSending(false);
   }
 
   return (
     <form
-      className="grid gap-4"
+      ref={form}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         void confirm();
@@ -82,6 +93,11 @@ function ReasonForm({
           if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) void confirm();
         }}
       />
+      {failure && (
+        <p role="alert" className="wrap-anywhere rounded-md bg-danger-soft px-3 py-2 text-sm">
+          {failure}
+        </p>
+      )}
       <footer className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant={isDanger ? "danger" : "primary"} loading={isSending}>

@@ -154,6 +154,22 @@ test("a head orders by its field in the database, and one that is masked by noth
   expect([await masked.count(), await masked.getByRole("button").count()]).toEqual([1, 0]);
 });
 
+test("a move that leads nowhere stays open and says so; another path moves the document", async () => {
+  const page = await openAsStaff();
+  const id = crypto.randomUUID();
+  await writeAsService(studio, [[`boards/${id}`, { title: "Bread" }]]);
+  await page.goto(`/firestore-dashboard/boards/${id}`);
+  await page.getByRole("button", { name: "More to do with this document" }).click();
+  await page.getByRole("menuitem", { name: "Rename or move…" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Rename or move/ });
+  await dialog.getByLabel("Why").fill("They asked for it");
+  await dialog.getByRole("button", { name: "Move" }).click();
+  await dialog.getByRole("alert").getByText("Give it another path.").waitFor();
+  await dialog.getByLabel("New path").fill(`boards/${id}-moved`);
+  await dialog.getByRole("button", { name: "Move" }).click();
+  await page.waitForURL(`**/firestore-dashboard/boards/${id}-moved`);
+});
+
 test("documents are queried, followed, edited several at once, exported by the query, imported and deleted", async () => {
   const page = await openAsStaff();
   const group = crypto.randomUUID();

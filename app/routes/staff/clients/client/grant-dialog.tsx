@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type * as z from "zod/mini";
-import { callApi } from "~/client/call-api";
+import { ApiError, callApi } from "~/client/call-api";
 import { type Submission, submissionFor } from "~/client/submission";
 import type { ClientDetail } from "~/domain/clients/client-detail";
 import { grantFormSchema, grantLimits } from "~/domain/credits/credit-grant";
@@ -58,7 +58,7 @@ function OpenGrant({ detail, onClose, onDone }: GrantDialogProps) {
       const found: Problems = {};
       for (const { path, message } of error.issues) found[path[0] as keyof Problems] ??= message;
       setProblems(found);
-      throw new TypeError("Something is missing.");
+      throw new ApiError("invalid", "Correct what is marked first.", 0, null);
     }
     const { balance } = await callApi<{ balance: number }>("/api/v1/staff/grants", { method: "POST", body });
     showToast(`Given. ${name} now has ${balance.toLocaleString("en")} credits.`);

@@ -1,6 +1,7 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { ApiError } from "~/client/call-api";
 import { can } from "~/domain/access/permission";
 import { collectionOf, idOf, isDocumentPath } from "~/domain/documents/document-access";
 import type { DocumentRow } from "~/domain/documents/document-answers";
@@ -108,7 +109,7 @@ function PlaceDialog({ document, kind, onClose, onDone }: PlaceDialogProps) {
         ? null
         : "A path has collections and ids in turn: collection/id.";
   async function confirm(reason: string) {
-    if (problem) return;
+    if (problem) throw new ApiError("invalid", problem, 0, null);
     const id = newChangeId();
     await sendChanges({
       changeId: id,
