@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { ApiError } from "~/client/call-api";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { fileInputStyle } from "~/ui/field";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast";
@@ -104,7 +105,7 @@ function ImportForm(props: Omit<ImportCasesDialogProps, "open" | "description">)
           multiple={multiple}
           accept={accept}
           onChange={({ target }) => void choose(target.files)}
-          className="min-w-0 max-w-full text-sm"
+          className={fileInputStyle}
         />
       </label>
       {children}

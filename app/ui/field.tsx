@@ -46,6 +46,10 @@ export function fieldControl(id: string, hint: unknown, error: string | null | u
   };
 }
 
+/** The style of a field that takes files: its button looks like the others. */
+export const fileInputStyle =
+  "min-w-0 max-w-full text-muted text-sm file:me-3 file:h-8 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:border-solid file:bg-raised file:px-3 file:font-[550] file:text-sm file:text-text hover:file:bg-hover";
+
 /** The style of an input field. */
 export const inputStyle =
   "w-full rounded-md border border-line-strong bg-raised text-lg text-text outline-none transition-[border-color,box-shadow] placeholder:text-faint hover:border-neutral-9 focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent/25 aria-invalid:border-danger aria-invalid:ring-danger/20 disabled:opacity-55 sm:text-base";

@@ -43,9 +43,12 @@ export function changeText({ before, after }: Pick<ValueChange, "before" | "afte
 } {
   const isTyped = before !== undefined && after !== undefined && typeOf(before) !== typeOf(after);
   const text = (value: WireValue | undefined) =>
-    value === undefined ? null : isTyped ? `${typeOf(value)} ${valueText(value)}` : valueText(value);
+    value === undefined ? null : isTyped ? `${typeOf(value)} ${shown(value)}` : shown(value);
   return { before: text(before), after: text(after) };
 }
+
+/** An empty text is not nothing. */
+const shown = (value: WireValue) => valueText(value) || "(empty)";
 
 /** A value as it is shown on a line, or whole in a difference. */
 export function valueText(value: WireValue): string {

@@ -12,6 +12,8 @@ import { sendInCommits } from "~/staff/documents/send-in-commits";
 import { problemOf } from "~/staff/problem-of";
 import { ReasonDialog } from "~/staff/reason-dialog";
 import { Badge, type Tone } from "~/ui/badge";
+import { classNames } from "~/ui/class-names";
+import { fileInputStyle } from "~/ui/field";
 import { ProgressBar } from "~/ui/progress-bar";
 import { SegmentedControl } from "~/ui/segmented-control";
 
@@ -44,6 +46,7 @@ export function ImportDialog({ collection, onClose, onDone }: ImportDialogProps)
   const [mode, setMode] = useState<ImportMode>("merge");
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
+  const [isReading, setReading] = useState(false);
   const plan = useMemo(
     () => (file ? planImport(collection, file.documents, file.present, mode) : []),
     [file, collection, mode],
@@ -55,6 +58,7 @@ export function ImportDialog({ collection, onClose, onDone }: ImportDialogProps)
   async function read(chosen: File) {
     setProblem(null);
     setFile(null);
+    setReading(true);
     try {
       const text = await chosen.text();
       const listed = /\.csv$/i.test(chosen.name) ? readDocumentsCsv(text) : readDocumentsJsonLines(text);
@@ -77,6 +81,8 @@ export function ImportDialog({ collection, onClose, onDone }: ImportDialogProps)
       setProblem(
         error instanceof TaggedJsonError ? `Nothing was read. ${error.message}` : problemOf(error).message,
       );
+    } finally {
+      setReading(false);
     }
   }
 
@@ -103,9 +109,14 @@ export function ImportDialog({ collection, onClose, onDone }: ImportDialogProps)
           type="file"
           accept=".jsonl,.ndjson,.csv,application/x-ndjson,text/csv"
           onChange={({ target }) => target.files?.[0] && void read(target.files[0])}
-          className="font-normal text-sm"
+          className={classNames(fileInputStyle, "font-normal")}
         />
       </label>
+      {isReading && (
+        <p role="status" className="text-muted text-sm">
+          Comparing the file with what is stored…
+        </p>
+      )}
       {problem && (
         <p role="alert" className="text-danger text-sm">
           {problem}

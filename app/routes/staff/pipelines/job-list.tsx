@@ -83,7 +83,7 @@ export function JobList() {
         onClear={filters.clear}
         actions={
           <>
-            <Button size="sm" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+            <Button size="sm" onClick={() => setPaused(!isPaused)}>
               {isPaused ? "Go on" : "Pause"}
             </Button>
             <DownloadMenu name="pipelines" rows={jobs.rows ?? []} all={jobs.readAll} columns={jobColumns} />
@@ -141,22 +141,30 @@ export function JobList() {
             : "Each video, image and clip that somebody asks for is listed here while it is made, and after."}
         </EmptyState>
       ) : (
-        <DataTable
-          label="Jobs"
-          columns={jobColumns}
-          rows={jobs.rows}
-          idOf={idOfJob}
-          nameOf={nameOfJob}
-          kept={kept}
-          sort={sort}
-          onSort={(next) => change("sort", sortText(next))}
-          selected={selected}
-          onSelect={setSelected}
-          onOpen={({ id }) => navigate(`/prod/pipelines/${id}`)}
-          onEnd={jobs.hasMore ? jobs.loadMore : undefined}
-          card={jobCard}
-          cardHeight={84}
-        />
+        <>
+          <DataTable
+            label="Jobs"
+            columns={jobColumns}
+            rows={jobs.rows}
+            idOf={idOfJob}
+            nameOf={nameOfJob}
+            kept={kept}
+            sort={sort}
+            onSort={(next) => change("sort", sortText(next))}
+            selected={selected}
+            onSelect={setSelected}
+            onOpen={({ id }) => navigate(`/prod/pipelines/${id}`)}
+            onEnd={jobs.hasMore ? jobs.loadMore : undefined}
+            card={jobCard}
+            cardHeight={84}
+          />
+          {sort && jobs.hasMore && (
+            <p role="status" className="text-muted text-sm">
+              In the order of a column stand the newest {jobs.rows.length.toLocaleString("en")} jobs; more are
+              read at the end of the list.
+            </p>
+          )}
+        </>
       )}
       {chosen.length > 0 && (
         <SelectionBar label="Selected jobs">

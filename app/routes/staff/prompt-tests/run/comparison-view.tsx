@@ -43,27 +43,25 @@ export function ComparisonView({ run, matrix, detail, onOpen }: ComparisonViewPr
   const column = Math.min(Number(values.of) || 0, run.columns.length - 1);
   const own: RunCells = { run, matrix, detail };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="grid gap-3 sm:grid-cols-3">
-        <Select
-          label="Column"
-          value={String(column)}
-          onChange={(of) => set({ of })}
-          choices={columnChoices(run)}
-        />
-        <Select
-          label="Baseline"
-          value={baseId}
-          onChange={(base) => set({ base, against: "" })}
-          choices={[
-            { value: run.id, label: "This run", detail: run.dataset.name },
-            ...others.map(({ id, label, dataset, startedAt }) => ({
-              ...{ value: id, label: label || dataset.name },
-              detail: `${dataset.name}, ${startedAt.slice(0, 16).replace("T", " ")}`,
-            })),
-          ]}
-        />
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-3 gap-y-5 sm:grid-cols-[repeat(3,minmax(0,1fr))] sm:[&>:nth-child(n+4)]:col-span-3">
+      <Select
+        label="Column"
+        value={String(column)}
+        onChange={(of) => set({ of })}
+        choices={columnChoices(run)}
+      />
+      <Select
+        label="Baseline"
+        value={baseId}
+        onChange={(base) => set({ base, against: "" })}
+        choices={[
+          { value: run.id, label: "This run", detail: run.dataset.name },
+          ...others.map(({ id, label, dataset, startedAt }) => ({
+            ...{ value: id, label: label || dataset.name },
+            detail: `${dataset.name}, ${startedAt.slice(0, 16).replace("T", " ")}`,
+          })),
+        ]}
+      />
       {baseId === run.id ? (
         <Against {...{ own, column, base: own, values, set, onOpen }} />
       ) : (
@@ -85,15 +83,17 @@ interface AgainstProps {
 function OtherRun({ baseId, ...props }: Omit<AgainstProps, "base"> & { baseId: string }) {
   const { loaded, problem, reload } = useRun(baseId);
   if (loaded) return <Against {...props} base={loaded} />;
-  if (!problem) return <Skeleton className="h-40" />;
+  if (!problem) return <Skeleton className="h-40 sm:col-span-3" />;
   return (
-    <ErrorState
-      title="The baseline could not be read"
-      onRetry={reload}
-      requestId={problemOf(problem).requestId}
-    >
-      {problem.message}
-    </ErrorState>
+    <div className="sm:col-span-3">
+      <ErrorState
+        title="The baseline could not be read"
+        onRetry={reload}
+        requestId={problemOf(problem).requestId}
+      >
+        {problem.message}
+      </ErrorState>
+    </div>
   );
 }
 
@@ -120,14 +120,12 @@ function Against({ own, column, base, values, set, onOpen }: AgainstProps) {
   );
   return (
     <>
-      <div className="sm:max-w-[calc(33%-0.5rem)]">
-        <Select
-          label="Column of the baseline"
-          value={String(against)}
-          onChange={(value) => set({ against: value })}
-          choices={columnChoices(base.run)}
-        />
-      </div>
+      <Select
+        label="Column of the baseline"
+        value={String(against)}
+        onChange={(value) => set({ against: value })}
+        choices={columnChoices(base.run)}
+      />
       {isSame && against === column ? (
         <p className="text-muted">This is the same column. Choose another, or another run.</p>
       ) : comparison === null ? (
