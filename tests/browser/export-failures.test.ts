@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { withAlteredWorker } from "./alter-worker.ts";
 import { type BrowserPage, openBrowserPage } from "./harness.ts";
 
 let browser: BrowserPage<typeof import("./pages/export-page.ts")>;
@@ -13,15 +14,8 @@ beforeEach(() => browser.call("forgetSegments"));
 afterEach(() => browser.call("discardExport"));
 
 /** Runs something while export workers begin with a script that breaks a part of their browser. */
-async function withBrokenWorker<T>(script: string, run: () => Promise<T>): Promise<T> {
-  const repair = browser.alter(/export-worker/, (text) => `${script}\n${text}`);
-  await browser.call("closeIdleWorker");
-  try {
-    return await run();
-  } finally {
-    repair();
-    await browser.call("closeIdleWorker");
-  }
+function withBrokenWorker<T>(script: string, run: () => Promise<T>): Promise<T> {
+  return withAlteredWorker(browser, [[/export-worker/, (text) => `${script}\n${text}`]], run);
 }
 
 /** The encoder dies at every frame whose number, counted over the whole export, meets the condition. */

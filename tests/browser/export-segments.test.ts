@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { plainPng } from "../fakes/plain-png.ts";
+import { withAlteredWorker } from "./alter-worker.ts";
 import { type BrowserPage, openBrowserPage } from "./harness.ts";
 
 let browser: BrowserPage<typeof import("./pages/export-page.ts")>;
@@ -50,8 +51,9 @@ test("the same holds for H.264", async () => {
 });
 
 test("an export that was broken off goes on from its last finished segment", async () => {
-  const long = { durationSeconds: 12 };
-  const broken = await browser.call("runExport", { sample: long, target, cancelAtFrame: 200 });
+  const long = { durationSeconds: 18 };
+  // Segments are two seconds long. The fifth is begun when two are stored, and four together have 240 frames.
+  const broken = await browser.call("runExport", { sample: long, target, cancelAtFrame: 241 });
   expect(broken).toMatchObject({ ok: false, code: "cancelled" });
   const kept = await browser.call("segmentNames");
   expect(kept.length).toBeGreaterThan(0);
@@ -59,8 +61,8 @@ test("an export that was broken off goes on from its last finished segment", asy
   await browser.page.waitForFunction(() => "pageModule" in window);
   const resumed = await exportSample({ sample: long });
   expect(resumed.framesReused).toBeGreaterThanOrEqual(120);
-  expect(resumed.frameCount).toBe(360);
-  expect((await browser.call("readTracks")).timestamps).toHaveLength(360);
+  expect(resumed.frameCount).toBe(540);
+  expect((await browser.call("readTracks")).timestamps).toHaveLength(540);
 });
 
 test("segments cut short by a crash are not taken for whole ones", async () => {
@@ -110,43 +112,40 @@ test.each([
   await exportSample({ sample: heard, target: kind });
   const made = await browser.call("hashSound");
   await browser.call("discardExport");
-  // No sound can be encoded any more.
-  const repairs = [
-    browser.alter(/export-worker/, (text) => `self.AudioEncoder = undefined;\n${text}`),
-    browser.alter(/aac-encoder/, () => null),
-  ];
-  try {
-    await exportSample({ sample: { ...heard, middleColor: "#123456" }, target: kind });
-    expect(await browser.call("hashSound")).toEqual(made);
-  } finally {
-    for (const repair of repairs) repair();
-  }
+  const withoutEncoders = [
+    [/export-worker/, (text: string) => `self.AudioEncoder = undefined;\n${text}`],
+    [/aac-encoder/, () => null],
+  ] as const;
+  await withAlteredWorker(browser, withoutEncoders, () =>
+    exportSample({ sample: { ...heard, middleColor: "#123456" }, target: kind }),
+  );
+  expect(await browser.call("hashSound")).toEqual(made);
   await browser.call("discardExport");
   await exportSample({ sample: { ...heard, bedId: "bright-steps" }, target: kind });
   expect(await browser.call("hashSound")).not.toEqual(made);
 });
 
 test("several workers make the same file as one", async () => {
-  const long = { sample: { durationSeconds: 90 } };
+  const long = { sample: { durationSeconds: 30 } };
   await exportSample(long);
   const one = await browser.call("hashFrames");
   await browser.call("discardExport");
   await browser.call("forgetSegments");
   await browser.call("pretendCores", 6);
   // A second of the export's own frames decides on more workers: here it is over in a moment.
-  const hurry = browser.alter(
+  const hurried = [
     /export-worker/,
-    (text) => `const now = performance.now.bind(performance); performance.now = () => now() * 50;\n${text}`,
-  );
+    (text: string) =>
+      `const now = performance.now.bind(performance); performance.now = () => now() * 50;\n${text}`,
+  ] as const;
   const opened: string[] = [];
   const note = (request: { url(): string }) => opened.push(request.url());
   browser.context.on("request", note);
   try {
-    await exportSample(long);
+    await withAlteredWorker(browser, [hurried], () => exportSample(long));
     expect(opened.some((url) => url.includes("segment-worker"))).toBe(true);
     expect(await browser.call("hashFrames")).toEqual(one);
   } finally {
-    hurry();
     browser.context.off("request", note);
     await browser.call("pretendCores", 1);
   }

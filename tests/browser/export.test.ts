@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { withAlteredWorker } from "./alter-worker.ts";
 import { type BrowserPage, openBrowserPage } from "./harness.ts";
 import { sampleColors } from "./pages/sample-composition.ts";
 
@@ -209,14 +210,11 @@ test("music that does not exist, odd sizes and empty videos are refused by code"
 
 test("without any AAC encoder the export fails rather than losing its sound", async () => {
   await browser.call("forgetSegments");
-  const repair = browser.alter(/aac-encoder/, () => null);
-  try {
+  await withAlteredWorker(browser, [[/aac-encoder/, () => null]], async () => {
     const outcome = await browser.call("runExport", { sample: { bedId: "bright-steps" } });
     expect(outcome).toMatchObject({ ok: false, code: "audio-codec-unsupported" });
     expect((await browser.call("runExport", { sample: {} })).ok).toBe(true);
-  } finally {
-    repair();
-  }
+  });
 });
 
 test("without its font the export fails rather than showing other letters", async () => {
