@@ -31,6 +31,8 @@ interface TestOptions {
 const reconnecting = { setupFiles: ["tests/fakes/reconnect.ts"] };
 /** For files that ask for the studio of the run. */
 const studio = { globalSetup: ["tests/setup/shared-studio.ts"] };
+/** For files that drive a page of `tests/browser/pages`. */
+const pages = { globalSetup: ["tests/setup/built-pages.ts"] };
 /** Modules that keep no state between tests: loaded once for all files, they take half of the time. */
 const shared = { setupFiles: ["tests/setup/unit-tests.ts"], isolate: false };
 
@@ -79,7 +81,7 @@ export default defineConfig({
     projects: [
       suite("unit", ["app/**/*.test.ts", "workers/**/*.test.ts", "scripts/**/*.test.ts"], 20, shared),
       suite("worker", ["tests/worker/**/*.test.ts"], 120, studio),
-      suite("browser", ["tests/browser/**/*.test.ts"], 120, reconnecting),
+      suite("browser", ["tests/browser/**/*.test.ts"], 120, { ...reconnecting, ...pages }),
       suite("firebase", ["tests/firebase/**/*.test.ts"], 120, reconnecting),
       suite("e2e", ["tests/e2e/**/*.test.ts"], 240, studio),
     ],

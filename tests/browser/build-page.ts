@@ -1,10 +1,14 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin, type PluginOption, preview } from "vite";
 
 const pagesFolder = fileURLToPath(new URL("./pages", import.meta.url));
+/** The setting that names the folder where the files of a run leave pages for each other. Each builds its own without. */
+export const BUILT_PAGES = "VITRINE_BUILT_PAGES";
 const appFolder = fileURLToPath(new URL("../../app", import.meta.url));
 
 export interface BuiltPage {
@@ -32,9 +36,8 @@ export async function serveBuiltPage(
   entry: string,
   { pictures = {}, plugins = [] }: { pictures?: Record<string, Buffer>; plugins?: PluginOption[] },
 ): Promise<BuiltPage> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-page-"));
   const alterations = new Set<Alteration>();
-  const config: InlineConfig = {
+  const configOf = (folder: string): InlineConfig => ({
     configFile: false,
     root: pagesFolder,
     mode: "development",
@@ -57,15 +60,9 @@ export async function serveBuiltPage(
       servePage(entry, pictures),
       ...plugins,
     ],
-  };
-  const removeFolder = () => rm(folder, { recursive: true });
-  try {
-    await build(config);
-  } catch (error) {
-    await removeFolder();
-    throw new Error(`${entry} did not load: ${error}`, { cause: error });
-  }
-  const server = await preview(config);
+  });
+  const { folder, remove } = await builtFolder(entry, plugins, configOf);
+  const server = await preview(configOf(folder));
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error("The test server has no address.");
   return {
@@ -75,8 +72,43 @@ export async function serveBuiltPage(
       alterations.add(alteration);
       return () => void alterations.delete(alteration);
     },
-    close: () => server.close().then(removeFolder),
+    close: () => server.close().then(remove),
   };
+}
+
+/** Where the built page lies: built here, or by another file of the run with plugins of the same names. */
+async function builtFolder(
+  entry: string,
+  plugins: readonly PluginOption[],
+  configOf: (folder: string) => InlineConfig,
+): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const shared = process.env[BUILT_PAGES];
+  const kept = shared && join(shared, nameOf(entry, plugins));
+  const keep = async () => {};
+  if (kept && existsSync(kept)) return { folder: kept, remove: keep };
+  const folder = await mkdtemp(join(shared ?? tmpdir(), "vitrine-page-"));
+  const remove = () => rm(folder, { recursive: true });
+  try {
+    await build(configOf(folder));
+  } catch (error) {
+    await remove();
+    throw new Error(`${entry} did not load: ${error}`, { cause: error });
+  }
+  if (!kept) return { folder, remove };
+  // Where another file was quicker, this one is for itself.
+  const isKept = await rename(folder, kept).then(
+    () => true,
+    () => false,
+  );
+  return isKept ? { folder: kept, remove: keep } : { folder, remove };
+}
+
+function nameOf(entry: string, plugins: readonly PluginOption[]): string {
+  const names = plugins.flat().map((plugin) => (plugin && "name" in plugin ? plugin.name : ""));
+  return createHash("sha256")
+    .update(JSON.stringify([entry, names]))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 const keepInBrowser = { "cache-control": "max-age=3600" };
