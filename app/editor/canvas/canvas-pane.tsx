@@ -5,12 +5,14 @@ import { CanvasModel } from "~/editor/canvas/canvas-model";
 import { CanvasSettings } from "~/editor/canvas/canvas-settings";
 import { ownSource, type StoryboardEdit, sourceInFormat } from "~/editor/canvas/canvas-source";
 import { CanvasStage } from "~/editor/canvas/canvas-stage";
+import { CropBar } from "~/editor/canvas/crop-bar";
 import { DrawBar } from "~/editor/canvas/draw-bar";
 import { DrawingSession } from "~/editor/canvas/drawing-session";
 import { FormatsView } from "~/editor/canvas/formats-view";
 import { showStage } from "~/editor/canvas/present-stage";
 import type { Editor } from "~/editor/editor";
 import { useEditorCommands } from "~/editor/use-editor";
+import { useIsPhone } from "~/ui/use-is-phone";
 
 /** The picture of the video at the playhead, in its format or in all, where its parts are selected, placed and written. */
 export function CanvasPane() {
@@ -31,6 +33,11 @@ export function CanvasPane() {
   }, [models]);
   const [chosen, setChosen] = useState<CanvasModel | null>(null);
   const active = models.find((model) => model === chosen) ?? (models[0] as CanvasModel);
+  const mode = useSyncExternalStore(active.subscribe, () => active.mode);
+  // On a phone the tools of a text would cover what is written on: they take the place of the canvas's own.
+  const isPhone = useIsPhone();
+  const writesBelow = isPhone && !showsFormats && mode?.kind === "text";
+  const [textTools, setTextTools] = useState<HTMLElement | null>(null);
   useEffect(() => {
     showStage(editor, active);
     return () => showStage(editor, null);
@@ -38,8 +45,21 @@ export function CanvasPane() {
   return (
     <div className="relative flex size-full min-h-0 min-w-0 flex-col bg-sunken">
       <DrawBar model={active} />
-      {showsFormats ? <FormatsView models={models} onActive={setChosen} /> : <CanvasStage model={active} />}
-      <CanvasBar model={active} models={models} />
+      <CropBar model={active} />
+      {showsFormats ? (
+        <FormatsView models={models} onActive={setChosen} />
+      ) : (
+        <CanvasStage model={active} textTools={textTools} />
+      )}
+      {writesBelow ? (
+        <div
+          ref={setTextTools}
+          data-canvas-own-pointer=""
+          className="flex min-h-11 shrink-0 items-center justify-center border-line border-t bg-surface *:bg-transparent *:shadow-none"
+        />
+      ) : (
+        <CanvasBar model={active} models={models} />
+      )}
     </div>
   );
 }

@@ -18,8 +18,14 @@ import { ContextMenu } from "~/ui/context-menu";
 
 const CanvasUploads = lazy(() => import("~/editor/canvas/canvas-uploads"));
 
+interface CanvasStageProps {
+  model: CanvasModel;
+  /** Where the tools of a text stand while it is written; absent: beside the text. */
+  textTools?: HTMLElement | null;
+}
+
 /** One canvas in its pane: the picture the engine draws, and over it the lines, handles and what is pressed. */
-export function CanvasStage({ model }: { model: CanvasModel }) {
+export function CanvasStage({ model, textTools = null }: CanvasStageProps) {
   const mode = useSyncExternalStore(model.subscribe, () => model.mode);
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -67,7 +73,7 @@ export function CanvasStage({ model }: { model: CanvasModel }) {
       ref={paneRef}
       tabIndex={-1}
       data-canvas-pane=""
-      className="relative min-h-0 grow touch-none select-none overflow-hidden outline-none data-drawing:cursor-crosshair data-dropping:shadow-[inset_0_0_0_3px_var(--color-accent)] focus-visible:shadow-[inset_0_0_0_2px_var(--color-focus)]"
+      className="relative min-h-0 grow touch-none select-none overflow-hidden outline-none data-drawing:cursor-crosshair data-dropping:shadow-[inset_0_0_0_3px_var(--color-accent)] focus-visible:not-data-pressed:shadow-[inset_0_0_0_2px_var(--color-focus)]"
     >
       <canvas ref={canvasRef} className="absolute top-0 left-0 origin-top-left bg-black/10 shadow-overlay" />
       <canvas ref={overlayRef} className="pointer-events-none absolute inset-0 size-full text-accent" />
@@ -76,7 +82,7 @@ export function CanvasStage({ model }: { model: CanvasModel }) {
       <Rulers model={model} />
       {model.source.format === model.editor.read().storyboard.format && <PinsOverPicture model={model} />}
       {mode?.kind === "text" && (
-        <TextEditor key={targetKey(mode.target)} model={model} target={mode.target} />
+        <TextEditor key={targetKey(mode.target)} model={model} target={mode.target} textTools={textTools} />
       )}
       {hasTaken && (
         <Suspense>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { withinLimit } from "~/domain/text/within-limit";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import type { CanvasPart } from "~/editor/canvas/canvas-parts";
@@ -21,11 +22,18 @@ import { nameInSentence } from "~/scene/part-names";
 import { mostTextCharacters } from "~/scene/storyboard";
 import { describeLeftOut, roomOfText } from "~/scene/text-room";
 
+interface TextEditorProps {
+  model: CanvasModel;
+  target: PartTarget;
+  /** Where its tools stand; null: where they cover least. */
+  textTools: HTMLElement | null;
+}
+
 /**
  * The words of a part, written where they stand: as the engine sets them, at their size and angle. What is typed is one edit when
  * the writing ends; Escape and a press elsewhere end it.
  */
-export function TextEditor({ model, target }: { model: CanvasModel; target: PartTarget }) {
+export function TextEditor({ model, target, textTools }: TextEditorProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const toolsRef = useRef<HTMLDivElement>(null);
   const wordsRef = useRef<HTMLDivElement>(null);
@@ -114,6 +122,16 @@ export function TextEditor({ model, target }: { model: CanvasModel; target: Part
     model.commit(`Style ${name}`, (board) => changeShownText(board, target, changes, model.on));
   };
 
+  const toolbar = (
+    <TextToolbar
+      model={model}
+      target={target}
+      range={range}
+      drawn={drawnColor(model, target)}
+      onSpan={style}
+      onWhole={styleWhole}
+    />
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own, and what is in here lies over the picture
     <div
@@ -128,14 +146,7 @@ export function TextEditor({ model, target }: { model: CanvasModel; target: Part
       }}
     >
       <div ref={toolsRef} className="absolute top-0 left-0 z-10 grid w-max justify-items-center gap-1">
-        <TextToolbar
-          model={model}
-          target={target}
-          range={range}
-          drawn={drawnColor(model, target)}
-          onSpan={style}
-          onWhole={styleWhole}
-        />
+        {textTools ? createPortal(toolbar, textTools) : toolbar}
         <RoomNote text={written} target={target} leftOut={leftOut} />
       </div>
       <div ref={boxRef} className="absolute top-0 left-0 outline-[1.5px] outline-accent">
@@ -150,7 +161,7 @@ export function TextEditor({ model, target }: { model: CanvasModel; target: Part
           suppressContentEditableWarning
           spellCheck
           lang={storyboard.language}
-          className="absolute flex cursor-text select-text flex-col whitespace-pre-wrap break-words outline-none"
+          className="absolute flex cursor-text select-text flex-col whitespace-pre-wrap break-words outline-none selection:bg-accent/45 selection:text-inherit"
           onInput={(event) => take(event.currentTarget, (event.nativeEvent as InputEvent).isComposing)}
           onCompositionEnd={(event) => take(event.currentTarget, false)}
           onPaste={(event) => {
@@ -252,6 +263,8 @@ function placeWords(
   const { style } = words;
   style.inset = `${(layer.plate?.paddingY ?? 0) * scale}px ${(layer.plate?.paddingX ?? 0) * scale}px`;
   style.font = fontString(layer.font, pixels * scale);
+  // Letters are shaped for the size they have in the video, however small that is shown.
+  style.fontVariationSettings = `"opsz" ${pixels}`;
   style.lineHeight = String(layer.lineHeight);
   // The browser may break a line earlier than the engine does: nothing stands out of the box for that.
   let fitted = pixels * scale;

@@ -55,6 +55,8 @@ export function useCanvasPointer(model: CanvasModel, paneRef: RefObject<HTMLElem
         const gesture = beginGesture(model, press, event);
         if (!gesture) return;
         event.preventDefault();
+        // A browser that gives focus by script may show it as it does for keys; a finger needs no ring about all it can touch.
+        pane.toggleAttribute("data-pressed", true);
         pane.focus({ preventScroll: true });
         pane.setPointerCapture(event.pointerId);
         active = event.pointerId;
@@ -62,6 +64,7 @@ export function useCanvasPointer(model: CanvasModel, paneRef: RefObject<HTMLElem
       },
       { signal },
     );
+    pane.addEventListener("keydown", () => pane.toggleAttribute("data-pressed", false), { signal });
     pane.addEventListener(
       "pointermove",
       (event) => {

@@ -42,7 +42,12 @@ export function cropGesture(
 export function nudgeCrop(model: CanvasModel, part: CanvasPart, by: Point): void {
   const from = cropFrameOf(model, part);
   if (!from) return;
-  const edit = cropEdit(model, part, from, panCrop(from, by));
+  const to = panCrop(from, by);
+  if (to.part.x === from.part.x && to.part.y === from.part.y) {
+    model.editor.announce("The picture reaches no further");
+    return;
+  }
+  const edit = cropEdit(model, part, from, to);
   model.commit(`Crop ${describeParts(model, [part])}`, edit, "canvas-crop");
 }
 
