@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { encodeFields } from "~/stores/firestore/firestore-values.server";
 import { contentDocument } from "../fakes/content-fields";
 import { type Caller, callers } from "./access-table";
-import type { People } from "./people";
+import { fieldsOfOwner, type People } from "./people";
 import { remove, write } from "./project-attempts";
 import {
   put,
@@ -85,6 +86,13 @@ export function testSharedContent(gathered: () => People): void {
       const allowed = as === "edit" ? ["other", "owner"] : ["owner"];
       expect([as, await everybody((caller) => change(caller, path, { storyboard }))]).toEqual([as, allowed]);
     }
+    await put(people, "content/uncounted", {
+      ...fieldsOfOwner(people),
+      ...encodeFields({ members: ["other@example.com"], editors: ["other@example.com"] }).fields,
+    });
+    expect(await everybody((caller) => change(caller, "content/uncounted", { storyboard }))).toEqual([
+      "owner",
+    ]);
     const path = "content/edit-edit";
     expect(await tried(change("other", path, { storyboard }, ["updatedAt", "versionedAt"]))).toBe(true);
     for (const fields of [

@@ -16,6 +16,7 @@ export async function putSharedContent(people: People, id: string, as: SharedAs,
     members: addresses,
     commenters: as === "comment" ? addresses : [],
     editors: as === "edit" ? addresses : [],
+    ...(as === "edit" && { ownMedia: [] }),
     ...fields,
   });
   await put(people, `content/${id}`, { ...fieldsOfOwner(people), ...shared.fields });

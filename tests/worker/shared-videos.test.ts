@@ -77,6 +77,7 @@ async function share(people: readonly Person[], role: "view" | "comment" | "edit
     members,
     commenters: role === "comment" ? members : [],
     editors: role === "edit" ? members : [],
+    ...(role === "edit" && { ownMedia: picturesOf(await storyboard()) }),
   };
   const status = await commitAs(studio, ada, [
     { path: `content/${contentId}`, fields, times: ["updatedAt"] },

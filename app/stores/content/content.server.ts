@@ -258,7 +258,7 @@ export async function duplicateContent(settings: Settings, original: Content): P
 /** Puts what a row says now in place of what its work says. */
 export async function takeOverRow(
   settings: Settings,
-  before: Pick<Content, "id" | "storyboard" | "ownMedia">,
+  before: Pick<Content, "id" | "storyboard" | "ownMedia" | "editors">,
   { title, storyboard, facts }: Pick<ContentDocument, "title" | "storyboard" | "facts">,
   row: RowOfTable,
 ): Promise<void> {

@@ -35,3 +35,8 @@ test("what the owner puts in is counted from then on, and what an editor named m
   expect(["now", "named by an editor"].map((id) => isPutInByOwner(shared, id))).toEqual([true, false]);
   expect(isPutInByOwner({}, "any")).toBe(true);
 });
+
+test("a video that had editors before anything was counted is counted with its owner's next edit", () => {
+  const shared = { editors: ["friend@example.com"] };
+  expect(ownMediaAfter(shared, showing("now"), showing("new"))).toEqual(["now", "aside", "new"]);
+});

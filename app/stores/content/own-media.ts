@@ -3,6 +3,7 @@ import { assetIdsOf } from "~/scene/storyboard-assets";
 import { type Content, mostOwnMedia } from "./content-document";
 
 type Holding = Pick<Content, "ownMedia">;
+type Shared = Holding & Pick<Content, "editors">;
 
 /** Every file of a storyboard, takes that lie aside too, each once. */
 function filesOf(storyboard: Storyboard): string[] {
@@ -16,9 +17,16 @@ export function ownMediaOnSharing(storyboards: readonly Storyboard[]): string[] 
   return [...new Set(storyboards.flatMap(filesOf))].slice(0, mostOwnMedia);
 }
 
-/** What its owner has put in after their edit of `base` to `mine`; null where nothing came to it, or none is counted. */
-export function ownMediaAfter({ ownMedia }: Holding, base: Storyboard, mine: Storyboard): string[] | null {
-  if (!ownMedia) return null;
+/**
+ * What its owner has put in after their edit of `base` to `mine`; null where nothing came to it, or none is counted. One that had
+ * editors before any was counted begins with what it holds; until then its editors change nothing.
+ */
+export function ownMediaAfter(
+  { ownMedia, editors = [] }: Shared,
+  base: Storyboard,
+  mine: Storyboard,
+): string[] | null {
+  if (!ownMedia) return editors.length > 0 ? ownMediaOnSharing([base, mine]) : null;
   const known = new Set([...ownMedia, ...filesOf(base)]);
   const added = filesOf(mine).filter((id) => !known.has(id));
   // The latest are kept where there are too many.
