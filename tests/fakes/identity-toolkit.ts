@@ -15,11 +15,14 @@ export const TEST_PASSWORD = "correct horse";
 
 /** Identity Toolkit and its neighbours over REST, as any client would call them. */
 export class IdentityToolkit {
-  constructor(
-    private readonly firebase: Pick<EmbeddedFirebase, "url" | "projectId">,
-    /** Access token of a service account, for `admin`. */
-    private readonly adminToken = "",
-  ) {}
+  readonly #firebase: Pick<EmbeddedFirebase, "url" | "projectId">;
+  readonly #adminToken: string;
+
+  /** `adminToken`: access token of a service account, for `admin`. Benches run this in Node, which takes no parameter properties. */
+  constructor(firebase: Pick<EmbeddedFirebase, "url" | "projectId">, adminToken = "") {
+    this.#firebase = firebase;
+    this.#adminToken = adminToken;
+  }
 
   /** `accounts:{method}` with an API key: the answer, or the error's message in `error`. */
   accounts(method: string, body: object = {}): Promise<Answer> {
@@ -28,8 +31,8 @@ export class IdentityToolkit {
 
   /** A method of the project, as a service account. */
   admin(httpMethod: string, path: string, body?: object): Promise<Answer> {
-    return this.call(httpMethod, path.replace("{p}", `projects/${this.firebase.projectId}`), body, {
-      authorization: `Bearer ${this.adminToken}`,
+    return this.call(httpMethod, path.replace("{p}", `projects/${this.#firebase.projectId}`), body, {
+      authorization: `Bearer ${this.#adminToken}`,
     });
   }
 
@@ -39,7 +42,7 @@ export class IdentityToolkit {
     body?: object | string,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const response = await fetch(this.firebase.url + path, {
+    const response = await fetch(this.#firebase.url + path, {
       method,
       headers: {
         ...(typeof body === "string" ? { "content-type": "application/x-www-form-urlencoded" } : {}),
