@@ -3,8 +3,8 @@ import type { Canvas2D, EngineAssets } from "~/engine/canvas";
 import { canvasBox } from "~/engine/layer-effects";
 import { type PreparedLayer, preparedLayer } from "~/engine/prepare-layer";
 import { makeStage, type Stage, scaleOf } from "~/engine/stage";
-import { type KeyOf, StillSurface } from "~/engine/still-surface";
-import { stampSurface } from "~/engine/surface";
+import { type KeyOf, StillSurface, within } from "~/engine/still-surface";
+import { type Surface, stampSurface } from "~/engine/surface";
 import { clipToPixels } from "~/engine/transform";
 import type { Composition } from "~/scene/composition";
 
@@ -29,6 +29,19 @@ const FEWEST_FLATTENED = 2;
 
 const prepared = new WeakMap<EngineAssets, WeakMap<Composition, PreparedComposition[]>>();
 const stages = new WeakMap<object, KeptStage[]>();
+/** What canvases hold that show nothing but one surface of still layers, and how often some of that had been painted again. */
+const held = new WeakMap<Canvas2D, { surface: Surface; repaints: number }>();
+
+/** What whoever draws frame after frame on a canvas of their own knows of it. */
+export interface FrameBefore {
+  /**
+   * The frame before was of the same moment, as while something is dragged. What moves at other times is kept then, too, and only
+   * what differs between the compositions is painted again; edges of what moves may be smoothed a little differently.
+   */
+  isResting?: boolean;
+  /** The canvas holds what `drawFrame` drew on it last, with the same transformation: only what differs from that need be laid down. */
+  isHeld?: boolean;
+}
 
 /**
  * Draws one frame. The pixels depend on the composition, the time and the assets alone, so seeking, playing and
@@ -37,21 +50,20 @@ const stages = new WeakMap<object, KeptStage[]>();
  * The context's transformation is kept, so a frame can be drawn scaled; its whole state is restored. Fonts and
  * pictures must be loaded, and the clips of the time prepared: what is measured once is not measured again for the
  * same composition and assets.
- *
- * `isResting`: the frame before was of the same moment, as while something is dragged. What moves at other times is kept then, too,
- * and only what differs between the compositions is painted again; edges of what moves may be smoothed a little differently.
  */
 export function drawFrame(
   context: Canvas2D,
   composition: Composition,
   timeSeconds: number,
   assets: EngineAssets,
-  isResting = false,
+  { isResting = false, isHeld = false }: FrameBefore = {},
 ): void {
   const time = momentWithin(composition, timeSeconds);
   const { scaleX, scaleY, target } = scaleOf(context);
   const { stage, layers: byTime, background } = preparedFor(composition, assets, scaleX, scaleY);
   const layers = layersAt(byTime, time);
+  const before = isHeld ? held.get(context) : undefined;
+  held.delete(context);
   context.save();
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = "low";
@@ -71,7 +83,12 @@ export function drawFrame(
     for (const layer of visible.slice(0, run.count)) layer.draw(target, time);
   } else {
     const surface = background.get(stage, visible.slice(0, run.count), backdrop, time, keyOf);
-    stampSurface(target, stage, surface);
+    const { repaints, repainted } = background;
+    const missed = before?.surface === surface ? repaints - before.repaints : Number.NaN;
+    if (missed === 1 && repainted)
+      within(target, stage, repainted, (part) => stampSurface(part, stage, surface));
+    else if (missed !== 0) stampSurface(target, stage, surface);
+    if (run.count === visible.length) held.set(context, { surface, repaints });
   }
   for (const layer of visible.slice(run.count)) layer.draw(target, time);
   context.restore();

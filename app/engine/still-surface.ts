@@ -34,6 +34,18 @@ export class StillSurface {
     surface: Surface;
     target: Target;
   } | null = null;
+  #repaints = 0;
+  #repainted: Box | null = null;
+
+  /** How often some of the surface was painted again. */
+  get repaints(): number {
+    return this.#repaints;
+  }
+
+  /** What was painted again last, in pixels of the canvas. */
+  get repainted(): Box | null {
+    return this.#repainted;
+  }
 
   /**
    * `backdrop`: the colour below; `null` where the first layer hides it. `keyOf`: equal numbers mean that a layer's pixels are
@@ -92,6 +104,8 @@ export class StillSurface {
       isolate(kept.target, stage, canvasBox(stage), (target) => paint(target, damage));
     });
     this.#kept = { ...kept, shown, backdrop };
+    this.#repaints++;
+    this.#repainted = damage;
     return surface;
   }
 }
@@ -111,7 +125,7 @@ function isCopied(layer: PreparedLayer, timeSeconds: number): boolean {
 }
 
 /** Draws on some pixels of the canvas and on no others. */
-function within(
+export function within(
   target: Target,
   { scaleX, scaleY }: Stage,
   pixels: Box,

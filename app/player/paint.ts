@@ -1,6 +1,6 @@
-import { drawFrame } from "~/engine/draw-frame";
+import { drawFrame, type FrameBefore } from "~/engine/draw-frame";
 import type { LoadedAssets } from "~/media/load-engine-assets";
-import { canvasSize } from "~/player/canvas-size";
+import { canvasSize, type PixelSize } from "~/player/canvas-size";
 import type { Composition } from "~/scene/composition";
 
 /** What a canvas shows: a composition, or the part of one around a moment, with the assets loaded for it. */
@@ -16,17 +16,17 @@ export interface Shown {
 const firstFrameMark = "vitrine:first-frame";
 let isFirstDrawn = false;
 
-/** Draws one moment into a canvas at the canvas's own size. `isResting`: as `drawFrame` says. */
+/** Draws one moment into a canvas at the canvas's own size. */
 export function paint(
   canvas: HTMLCanvasElement,
   { composition, assets }: Shown,
   timeSeconds: number,
-  isResting = false,
+  before?: FrameBefore,
 ): void {
   const context = canvas.getContext("2d", { alpha: false });
   if (!context) return;
   context.setTransform(canvas.width / composition.width, 0, 0, canvas.height / composition.height, 0, 0);
-  drawFrame(context, composition, timeSeconds, assets, isResting);
+  drawFrame(context, composition, timeSeconds, assets, before);
   if (isFirstDrawn) return;
   isFirstDrawn = true;
   performance.mark(firstFrameMark);
@@ -34,10 +34,14 @@ export function paint(
 
 /**
  * Gives a canvas the pixels of its box, or a share of them along each side. Returns whether that changed, which clears
- * it.
+ * it. `box`, in CSS pixels, is what the canvas says of itself unless its owner knows it: asking in every frame has the page laid out.
  */
-export function fitCanvas(canvas: HTMLCanvasElement, composition: Composition, scale = 1): boolean {
-  const box = { width: canvas.clientWidth, height: canvas.clientHeight };
+export function fitCanvas(
+  canvas: HTMLCanvasElement,
+  composition: Composition,
+  scale = 1,
+  box: PixelSize = { width: canvas.clientWidth, height: canvas.clientHeight },
+): boolean {
   const pixelRatio = (canvas.ownerDocument.defaultView ?? window).devicePixelRatio;
   const { width, height } = canvasSize(composition, box, pixelRatio, scale);
   if (canvas.width === width && canvas.height === height) return false;

@@ -50,15 +50,18 @@ export function CanvasStage({ model, textTools = null }: CanvasStageProps) {
     observer.observe(pane);
     const stop = model.onDraw(() => {
       const { composition, seconds, view, mode } = model;
-      placeCanvas(canvas, composition.width * view.scale, composition.height * view.scale, view);
+      const width = composition.width * view.scale;
+      const height = composition.height * view.scale;
+      placeCanvas(canvas, width, height, view);
       painter.draw(composition, seconds, {
+        box: model.pane.width > 0 ? { width: Math.round(width), height: Math.round(height) } : nothing,
         isPlaying: model.editor.playhead.isPlaying,
         isPassing: model.isPreviewing,
         hiddenKey: mode?.kind === "text" ? partKeyOf(mode.target) : null,
       });
       canvas.toggleAttribute("data-ready", painter.isReady);
       pane.toggleAttribute("data-drawing", model.isDrawing);
-      drawOverlay(overlay, model, colorsOf(overlay));
+      drawOverlay(overlay, model, colorsOf);
     });
     return () => {
       stop();
@@ -98,6 +101,9 @@ export function CanvasStage({ model, textTools = null }: CanvasStageProps) {
     </ContextMenu>
   );
 }
+
+/** Of a pane that is not shown. */
+const nothing = { width: 0, height: 0 };
 
 function placeCanvas(
   canvas: HTMLCanvasElement,

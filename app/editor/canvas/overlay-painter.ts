@@ -13,9 +13,19 @@ export interface OverlayColors {
   onLine: string;
 }
 
-/** Draws what lies over the canvas but for handles: outlines, marquee, guides with their distances, safe area. */
-export function drawOverlay(canvas: HTMLCanvasElement, model: CanvasModel, colors: OverlayColors): void {
-  const context = canvas.getContext("2d");
+/**
+ * Draws what lies over the canvas but for handles: outlines, marquee, guides with their distances, safe area. Where nothing does, the
+ * canvas is hidden and left alone: the page would lay it over the picture in every frame.
+ */
+export function drawOverlay(
+  canvas: HTMLCanvasElement,
+  model: CanvasModel,
+  readColors: (canvas: HTMLElement) => OverlayColors,
+): void {
+  const marks = marksOver(model);
+  const visibility = marks.length > 0 ? "" : "hidden";
+  if (canvas.style.visibility !== visibility) canvas.style.visibility = visibility;
+  const context = marks.length > 0 ? canvas.getContext("2d") : null;
   if (!context) return;
   const ratio = Math.min(2, window.devicePixelRatio);
   const width = Math.round(model.pane.width * ratio);
@@ -26,40 +36,65 @@ export function drawOverlay(canvas: HTMLCanvasElement, model: CanvasModel, color
   }
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, model.pane.width, model.pane.height);
-  if (model.editor.read().tool === "comment") return;
-  if (model.settings.read().showsSafeArea) drawSafeArea(context, model);
-  if (!model.isDrawing) {
-    drawOutlines(context, model, colors);
-    if (!model.editor.playhead.isPlaying) markDiffering(context, model, colors);
-  }
-  drawPassing(context, model, colors);
+  const colors = readColors(canvas);
+  for (const mark of marks) mark(context, colors);
 }
 
-function drawOutlines(context: CanvasRenderingContext2D, model: CanvasModel, colors: OverlayColors): void {
+type Mark = (context: CanvasRenderingContext2D, colors: OverlayColors) => void;
+
+/** What there is to draw now, furthest back first. */
+function marksOver(model: CanvasModel): Mark[] {
+  if (model.editor.read().tool === "comment") return [];
+  const marks: Mark[] = [];
+  if (model.settings.read().showsSafeArea) marks.push((context) => drawSafeArea(context, model));
+  if (!model.isDrawing) {
+    marks.push(...outlines(model));
+    if (!model.editor.playhead.isPlaying) marks.push(...dotsOfDiffering(model));
+  }
+  const { marquee, guides, readout, stroke } = model.passing;
+  if (marquee || guides.length > 0 || readout || stroke) {
+    marks.push((context, colors) => drawPassing(context, model, colors));
+  }
+  return marks;
+}
+
+function outlines(model: CanvasModel): Mark[] {
   const selected = model.selectedParts;
   const isOne = selected.length === 1;
-  const keys = new Set(selected.map(({ key }) => key));
   const hovered = model.isBusy ? null : model.parts.find(({ key }) => key === model.hoveredKey);
-  if (hovered && !keys.has(hovered.key)) strokeBox(context, model, hovered.posed, colors, 1.5);
-  if (isOne) return;
-  for (const { posed } of selected) strokeBox(context, model, posed, colors, 1);
+  const marks: Mark[] = [];
+  if (hovered && !selected.some(({ key }) => key === hovered.key)) {
+    marks.push((context, colors) => strokeBox(context, model, hovered.posed, colors, 1.5));
+  }
+  if (isOne) return marks;
+  return [
+    ...marks,
+    ...selected.map(
+      ({ posed }): Mark =>
+        (context, colors) =>
+          strokeBox(context, model, posed, colors, 1),
+    ),
+  ];
 }
 
 /** A dot in the upper right corner of what differs in this format. */
-function markDiffering(context: CanvasRenderingContext2D, model: CanvasModel, colors: OverlayColors): void {
+function dotsOfDiffering(model: CanvasModel): Mark[] {
   const { storyboard } = model.editor.read();
-  for (const { target, part, posed } of model.parts) {
+  return model.parts.flatMap(({ target, part, posed }): Mark[] => {
     const changes = part.isHidden ? null : changesOf(storyboard, target);
-    if (!changes || !differsIn(changes, model.source.format)) continue;
-    const { x, y } = model.toScreen(cornersOf(posed)[1]!);
-    context.beginPath();
-    context.arc(x, y, 4, 0, 2 * Math.PI);
-    context.fillStyle = colors.line;
-    context.fill();
-    context.lineWidth = 1.5;
-    context.strokeStyle = colors.onLine;
-    context.stroke();
-  }
+    if (!changes || !differsIn(changes, model.source.format)) return [];
+    return [(context, colors) => drawDot(context, model.toScreen(cornersOf(posed)[1]!), colors)];
+  });
+}
+
+function drawDot(context: CanvasRenderingContext2D, { x, y }: Point, colors: OverlayColors): void {
+  context.beginPath();
+  context.arc(x, y, 4, 0, 2 * Math.PI);
+  context.fillStyle = colors.line;
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = colors.onLine;
+  context.stroke();
 }
 
 function drawPassing(context: CanvasRenderingContext2D, model: CanvasModel, colors: OverlayColors): void {

@@ -1,5 +1,6 @@
 import { readGround } from "~/editor/canvas/read-ground";
 import { StageAssets } from "~/editor/canvas/stage-assets";
+import type { Size } from "~/image-editor/geometry";
 import { qualityScale } from "~/player/frame-loop";
 import { fitCanvas, paint } from "~/player/paint";
 import type { Box, ClipLayer, Composition, PartKey, PictureLayer } from "~/scene/composition";
@@ -10,6 +11,8 @@ export class StagePainter {
   readonly #assets: StageAssets;
   #preparing: Promise<void> | null = null;
   #secondsShown = Number.NaN;
+  /** Whether the canvas holds what was drawn last. */
+  #isHeld = false;
   #without: { composition: Composition; key: PartKey; shown: Composition } | null = null;
 
   constructor(
@@ -17,6 +20,7 @@ export class StagePainter {
     private readonly onReady: () => void,
   ) {
     this.#assets = new StageAssets(onReady);
+    canvas.addEventListener("contextrestored", this.#drawAnew);
   }
 
   get isReady(): boolean {
@@ -31,20 +35,21 @@ export class StagePainter {
     this.#assets.retry(composition);
   }
 
-  /** `hiddenKey` is left out: its words are being written over the canvas. */
+  /** `box`: of the canvas, in CSS pixels. `hiddenKey` is left out: its words are being written over the canvas. */
   draw(
     composition: Composition,
     seconds: number,
     {
+      box,
       isPlaying,
       isPassing,
       hiddenKey,
-    }: { isPlaying: boolean; isPassing: boolean; hiddenKey: PartKey | null },
+    }: { box: Size; isPlaying: boolean; isPassing: boolean; hiddenKey: PartKey | null },
   ): void {
     this.#assets.follow(composition, isPassing);
     const { assets } = this.#assets;
-    if (!assets || this.canvas.clientWidth === 0) return;
-    const isCleared = fitCanvas(this.canvas, composition, isPlaying ? qualityScale() : 1);
+    if (!assets || box.width === 0) return;
+    const isCleared = fitCanvas(this.canvas, composition, isPlaying ? qualityScale() : 1, box);
     const shown = {
       composition: hiddenKey ? this.#withoutPart(composition, hiddenKey) : composition,
       assets,
@@ -63,8 +68,10 @@ export class StagePainter {
         if (!isCleared && isPlaying) return;
       }
     }
-    paint(this.canvas, shown, seconds, isPassing && !isPlaying && seconds === this.#secondsShown);
+    const isResting = isPassing && !isPlaying && seconds === this.#secondsShown;
+    paint(this.canvas, shown, seconds, { isResting, isHeld: this.#isHeld && !isCleared });
     this.#secondsShown = seconds;
+    this.#isHeld = true;
   }
 
   /** Of a picture, or of what a clip shows now, in its own pixels; null while it is on its way. */
@@ -88,9 +95,16 @@ export class StagePainter {
   }
 
   close(): void {
+    this.canvas.removeEventListener("contextrestored", this.#drawAnew);
     this.#preparing = null;
     this.#assets.close();
   }
+
+  /** A browser that lost the pixels gives an empty canvas. */
+  readonly #drawAnew = (): void => {
+    this.#isHeld = false;
+    this.onReady();
+  };
 
   #withoutPart(composition: Composition, key: PartKey): Composition {
     if (this.#without?.composition === composition && this.#without.key === key) return this.#without.shown;

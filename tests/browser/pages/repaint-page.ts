@@ -1,5 +1,5 @@
 import "~/engine/all-contents";
-import { drawFrame } from "~/engine/draw-frame";
+import { drawFrame, type FrameBefore } from "~/engine/draw-frame";
 import type { Composition, Layer } from "~/scene/composition";
 import { fontsOf } from "~/scene/resolve/fonts-of";
 import { makeAssets } from "./engine-assets";
@@ -138,22 +138,26 @@ async function samplePicture(): Promise<ImageBitmap> {
   return createImageBitmap(canvas);
 }
 
-function pixelsOf(
-  composition: Composition,
-  assets: Parameters<typeof drawFrame>[3],
-  scale: number,
-  isResting: boolean,
-): Uint8ClampedArray {
+function contextAt(scale: number): OffscreenCanvasRenderingContext2D {
   const canvas = new OffscreenCanvas(Math.round(WIDTH * scale), Math.round(HEIGHT * scale));
   const context = canvas.getContext("2d", { alpha: false });
   if (!context) throw new Error("This browser gives no 2D canvas.");
   context.setTransform(canvas.width / WIDTH, 0, 0, canvas.height / HEIGHT, 0, 0);
-  drawFrame(context, composition, 1, assets, isResting);
-  return context.getImageData(0, 0, canvas.width, canvas.height).data;
+  return context;
+}
+
+function pixelsOf(
+  context: OffscreenCanvasRenderingContext2D,
+  composition: Composition,
+  assets: Parameters<typeof drawFrame>[3],
+  before: FrameBefore,
+): Uint8ClampedArray {
+  drawFrame(context, composition, 1, assets, before);
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height).data;
 }
 
 /**
- * Makes edits of one layer each, as a drag does; where layers move, of a video that rests. `unlike` names those after which pixels differ from painting all anew; `repaints`
+ * Makes edits of one layer each, as a drag does, on a canvas that holds the frame before; where layers move, of a video that rests. `unlike` names those after which pixels differ from painting all anew; `repaints`
  * counts the edits after which no surface of the canvas's size was made, so only a part was painted.
  */
 export async function repaintAtRandom(
@@ -170,6 +174,7 @@ export async function repaintAtRandom(
   const unlike: string[] = [];
   let largestShare = 0;
   let repaints = 0;
+  const own = contextAt(scale);
   for (let edit = 0; edit < edits; edit++) {
     const at = Math.floor(random() * layers.length);
     layers = layers.map((layer, index) => (index === at ? layerAt(index, random, moves) : layer));
@@ -184,14 +189,10 @@ export async function repaintAtRandom(
         return plain.createCanvas(width, height);
       },
     };
-    const repainted = pixelsOf(composition, kept, scale, moves);
+    const repainted = pixelsOf(own, composition, kept, { isResting: moves, isHeld: true });
     if (!isWhole) repaints++;
-    const whole = pixelsOf(
-      compositionOf(layers.map((layer) => ({ ...layer }))),
-      makeAssets(pictures),
-      scale,
-      false,
-    );
+    const anew = compositionOf(layers.map((layer) => ({ ...layer })));
+    const whole = pixelsOf(contextAt(scale), anew, makeAssets(pictures), {});
     let count = 0;
     let most = 0;
     for (let index = 0; index < whole.length; index++) {
