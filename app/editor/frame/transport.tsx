@@ -27,7 +27,6 @@ export function Transport() {
   const { isMuted } = useSyncExternalStore(player.subscribe, player.getSnapshot, player.getSnapshot);
   const duration = useEditor((state) => state.composition.durationSeconds);
   const loop = useEditor((state) => state.loop);
-  const seconds = usePlayhead((now) => frameTime(now));
   const mute = () => {
     player.setMuted(!isMuted);
     rememberPreferences({ isMuted: !isMuted });
@@ -39,7 +38,7 @@ export function Transport() {
       className="@container flex h-10 shrink-0 items-center justify-center gap-0.5 border-line border-t bg-surface px-2"
     >
       <span className="tabular me-auto @max-xs:min-w-0 min-w-24 whitespace-nowrap ps-1 @max-xs:text-xs text-sm">
-        <span className="font-[550]">{seconds}</span>
+        <Now />
         <span className="@max-2xs:hidden text-faint"> / {frameTime(duration)}</span>
       </span>
       <IconButton
@@ -83,4 +82,9 @@ export function Transport() {
       </span>
     </div>
   );
+}
+
+/** On its own: while the video plays, it alone is drawn anew. */
+function Now() {
+  return <span className="font-[550]">{usePlayhead(frameTime)}</span>;
 }

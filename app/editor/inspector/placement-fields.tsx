@@ -7,7 +7,7 @@ import type { Storyboard } from "~/scene/storyboard";
 import { IconButton } from "~/ui/icon-button";
 import { NumberField } from "./number-field";
 import { Section } from "./section";
-import type { Inspected, InspectedPart } from "./use-inspected";
+import { type Inspected, type InspectedPart, sharedBy, useShownParts } from "./use-inspected";
 
 const side = [
   { name: "x", label: "Left edge", short: "X" },
@@ -18,10 +18,7 @@ const side = [
 
 /** Where it stands, in pixels of the format, and how it is turned. */
 export function PlacementFields({ inspected }: { inspected: Inspected }) {
-  const { parts, on, shared, set, edit, isReadOnly } = inspected;
-  const rotation = shared(
-    ({ changes, resolved }) => changes.rotationDegrees ?? resolved?.rotationDegrees ?? 0,
-  );
+  const { parts, on, edit, isReadOnly } = inspected;
   const isMoved = parts.some(({ changes, target }) => changes.placement && target.kind === "part");
   const isTurned = parts.some(({ changes }) => changes.rotationDegrees !== undefined);
   const pressed = "aria-pressed:bg-accent-soft aria-pressed:text-accent";
@@ -30,37 +27,7 @@ export function PlacementFields({ inspected }: { inspected: Inspected }) {
   return (
     <Section title="Place" isChanged={isMoved || isTurned}>
       <div className="grid grid-cols-2 gap-1.5">
-        {side.map(({ name, label, short }) => (
-          <NumberField
-            key={name}
-            label={label}
-            short={short}
-            unit="px"
-            value={shared((part) => Math.round(boxOf(part)[name])) ?? null}
-            min={name === "width" || name === "height" ? 4 : -4000}
-            max={8000}
-            disabled={isReadOnly || parts.every(({ resolved }) => !resolved)}
-            onChange={(value) =>
-              edit(
-                `Set ${label.toLowerCase()}`,
-                (now, part) => placeAt(now, part, { [name]: value }, inspected),
-                `place/${name}`,
-              )
-            }
-          />
-        ))}
-        <NumberField
-          label="Rotation"
-          short="∠"
-          unit="°"
-          value={rotation ?? null}
-          decimals={1}
-          min={-3600}
-          max={3600}
-          disabled={isReadOnly}
-          onChange={(degrees) => set("Rotate", { rotationDegrees: degrees === 0 ? undefined : degrees })}
-          onReset={isTurned ? () => set("Reset rotation", { rotationDegrees: undefined }) : undefined}
-        />
+        <BoxFields inspected={inspected} isTurned={isTurned} />
         <div className="flex items-center gap-0.5">
           <IconButton
             size="sm"
@@ -97,6 +64,51 @@ export function PlacementFields({ inspected }: { inspected: Inspected }) {
       )}
       {on.onlyThisFormat && <p className="text-muted text-xs">Only in {on.format}.</p>}
     </Section>
+  );
+}
+
+/** Its sides and its rotation. On their own: they alone follow what is being dragged. */
+function BoxFields({ inspected, isTurned }: { inspected: Inspected; isTurned: boolean }) {
+  const { set, edit, isReadOnly } = inspected;
+  const shown = useShownParts(inspected.parts);
+  const rotation = sharedBy(
+    shown,
+    ({ changes, resolved }) => changes.rotationDegrees ?? resolved?.rotationDegrees ?? 0,
+  );
+  return (
+    <>
+      {side.map(({ name, label, short }) => (
+        <NumberField
+          key={name}
+          label={label}
+          short={short}
+          unit="px"
+          value={sharedBy(shown, (part) => Math.round(boxOf(part)[name])) ?? null}
+          min={name === "width" || name === "height" ? 4 : -4000}
+          max={8000}
+          disabled={isReadOnly || shown.every(({ resolved }) => !resolved)}
+          onChange={(value) =>
+            edit(
+              `Set ${label.toLowerCase()}`,
+              (now, part) => placeAt(now, part, { [name]: value }, inspected),
+              `place/${name}`,
+            )
+          }
+        />
+      ))}
+      <NumberField
+        label="Rotation"
+        short="∠"
+        unit="°"
+        value={rotation ?? null}
+        decimals={1}
+        min={-3600}
+        max={3600}
+        disabled={isReadOnly}
+        onChange={(degrees) => set("Rotate", { rotationDegrees: degrees === 0 ? undefined : degrees })}
+        onReset={isTurned ? () => set("Reset rotation", { rotationDegrees: undefined }) : undefined}
+      />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { partKeyOf } from "~/editor/canvas/canvas-parts";
 import { targetKey } from "~/editor/target";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
-import type { Layer, ResolvedPart } from "~/scene/composition";
+import type { Composition, Layer, ResolvedPart } from "~/scene/composition";
 import { type ArrangedOn, changeShown, changeShownText, shownChanges } from "~/scene/edit-arrange";
 import { changePart, type PartTarget } from "~/scene/edit-parts";
 import { sizeOfFormat } from "~/scene/format-size";
@@ -16,7 +16,7 @@ const placedFields = new Set<string>(["placement", "rotationDegrees", "crop", "i
 export interface InspectedPart {
   target: PartTarget;
   changes: PartChanges;
-  /** Null where it is not shown anywhere now. */
+  /** Null where it is not shown anywhere now. What is being dragged stands where it was: see `useShownParts`. */
   resolved: ResolvedPart | null;
 }
 
@@ -36,7 +36,7 @@ export interface Inspected {
 export function useInspected(targets: readonly PartTarget[]): Inspected {
   const editor = useEditorCommands();
   const storyboard = useEditor((state) => state.storyboard);
-  const composition = useEditor((state) => state.composition);
+  const composition = useEditor((state) => state.restingComposition);
   const editedFormat = useEditor((state) => state.editedFormat);
   const isReadOnly = useEditor(({ role }) => role === "view" || role === "comment");
   const { format } = storyboard;
@@ -47,11 +47,8 @@ export function useInspected(targets: readonly PartTarget[]): Inspected {
   const parts = useMemo(
     () =>
       targets.map((target): InspectedPart => {
-        const key = partKeyOf(target);
-        const sceneId = target.kind === "overlay" ? undefined : target.sceneId;
-        const resolved =
-          composition.parts?.find((part) => part.key === key && part.sceneId === sceneId) ?? null;
-        return { target, changes: shownChanges(storyboard, target, on), resolved };
+        const changes = shownChanges(storyboard, target, on);
+        return { target, changes, resolved: resolvedPart(composition, target) };
       }),
     [targets, storyboard, composition, on],
   );
@@ -66,11 +63,7 @@ export function useInspected(targets: readonly PartTarget[]): Inspected {
     parts,
     on,
     isReadOnly,
-    shared: (read) => {
-      const [first, ...others] = parts.map(read);
-      const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
-      return isSame ? first : undefined;
-    },
+    shared: (read) => sharedBy(parts, read),
     set: (words, fields) =>
       edit(
         words,
@@ -94,9 +87,34 @@ export function useInspected(targets: readonly PartTarget[]): Inspected {
   };
 }
 
+/** What a field says of all parts; undefined where they differ. */
+export function sharedBy<Value>(
+  parts: readonly InspectedPart[],
+  read: (part: InspectedPart) => Value,
+): Value | undefined {
+  const [first, ...others] = parts.map(read);
+  const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+  return isSame ? first : undefined;
+}
+
+/** The parts as they stand while they are dragged, too: whoever shows that is drawn anew with each step, and nobody else. */
+export function useShownParts(parts: readonly InspectedPart[]): readonly InspectedPart[] {
+  const composition = useEditor((state) => state.composition);
+  return useMemo(
+    () => parts.map((part) => ({ ...part, resolved: resolvedPart(composition, part.target) })),
+    [parts, composition],
+  );
+}
+
+function resolvedPart({ parts = [] }: Composition, target: PartTarget): ResolvedPart | null {
+  const key = partKeyOf(target);
+  const sceneId = target.kind === "overlay" ? undefined : target.sceneId;
+  return parts.find((part) => part.key === key && part.sceneId === sceneId) ?? null;
+}
+
 /** The layers of a part, those inside groups, too. */
 export function useLayersOf(part: InspectedPart | undefined): readonly Layer[] {
-  const composition = useEditor((state) => state.composition);
+  const composition = useEditor((state) => state.restingComposition);
   const key = part && partKeyOf(part.target);
   const start = part?.resolved?.startSeconds;
   return useMemo(() => {
