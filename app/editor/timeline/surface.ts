@@ -121,8 +121,13 @@ export class TimelineSurface {
   reveal(seconds: number, margin = 48): void {
     const x = xOf(this.#view, seconds);
     if (x >= margin / 2 && x <= this.#view.width - margin / 2) return;
-    const to = x < margin / 2 ? x - margin : x - this.#view.width + Math.max(margin, this.#view.width / 3);
-    this.scroller.scrollLeft = this.#view.scrollLeft + to;
+    const by = x < margin / 2 ? x - margin : x - this.#view.width + Math.max(margin, this.#view.width / 3);
+    const most = this.#content
+      ? contentWidth(this.#view, this.#content.durationSeconds) - this.#view.width
+      : 0;
+    const scrollLeft = Math.min(Math.ceil(Math.max(0, most)), Math.max(0, this.#view.scrollLeft + by));
+    // Where it is at an end already, asking for more would have the page laid out, in every frame while the video plays.
+    if (scrollLeft !== this.#view.scrollLeft) this.scroller.scrollLeft = scrollLeft;
   }
 
   /** Scrolls an item into sight. */
