@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BUILT_PAGES } from "../browser/build-page.ts";
 
-/** A folder for the pages of `tests/browser/pages` that a run builds: six files drive the page that exports. */
+/** A folder for the pages of `tests/browser/pages` that a run builds: five files drive the page that exports. */
 export default async function keepBuiltPages(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-pages-"));
   process.env[BUILT_PAGES] = folder;
