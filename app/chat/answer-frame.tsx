@@ -6,7 +6,7 @@ interface AnswerFrameProps {
   /** Who gave it. */
   by: string;
   /** How it ended, where it did not end by itself. */
-  ended?: "stopped" | "failed" | null;
+  ended?: "stopped" | "failed" | "cut" | null;
   /** Given until there is something to read: what is done meanwhile. */
   waiting?: string | null;
   problem?: string | null;
@@ -26,6 +26,7 @@ export function AnswerFrame({
       <header className="flex flex-wrap items-center gap-2 text-muted text-sm">
         <span className="font-[550] text-text">{by}</span>
         {ended === "stopped" && <Badge>Stopped</Badge>}
+        {ended === "cut" && <Badge>Broke off at its limit</Badge>}
         {ended === "failed" && <Badge tone="danger">Failed</Badge>}
       </header>
       {children}

@@ -3,6 +3,7 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
+import { continueWords } from "~/domain/chat/continued-answer";
 import { isDeskTool } from "~/domain/chat/desk-tools";
 import { readQuestion } from "~/domain/chat/read-question";
 import { whatItCan, writeAnswer } from "~/domain/chat/write-answer";
@@ -15,7 +16,15 @@ const usage = {
 
 type Answer = { text: string } | { tool: string; input: string };
 
-function answer({ prompt, tools = [] }: LanguageModelV4CallOptions): Answer {
+function answer({ prompt, tools }: LanguageModelV4CallOptions): Answer {
+  const said = prompt.at(-2);
+  if (said?.role !== "assistant" || wordsIn(prompt.at(-1)) !== continueWords) return read({ prompt, tools });
+  const whole = read({ prompt: prompt.slice(0, -2), tools });
+  const before = wordsIn(said);
+  return "text" in whole && whole.text.startsWith(before) ? { text: whole.text.slice(before.length) } : whole;
+}
+
+function read({ prompt, tools = [] }: Pick<LanguageModelV4CallOptions, "prompt" | "tools">): Answer {
   const last = prompt.at(-1);
   if (last?.role === "tool") {
     const result = last.content.findLast((part) => part.type === "tool-result");
@@ -26,12 +35,15 @@ function answer({ prompt, tools = [] }: LanguageModelV4CallOptions): Answer {
     }
     return { text: refused };
   }
-  const asked = last?.role === "user" ? last.content : [];
-  const text = asked.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
-  const read = readQuestion(text);
-  const isOffered = read !== null && tools.some(({ name }) => name === read.tool);
-  if (!read || !isOffered) return { text: whatItCan };
-  return { tool: read.tool, input: JSON.stringify(read.input) };
+  const question = readQuestion(last?.role === "user" ? wordsIn(last) : "");
+  const isOffered = question !== null && tools.some(({ name }) => name === question.tool);
+  if (!question || !isOffered) return { text: whatItCan };
+  return { tool: question.tool, input: JSON.stringify(question.input) };
+}
+
+function wordsIn(message: LanguageModelV4CallOptions["prompt"][number] | undefined): string {
+  if (!message || typeof message.content === "string") return message?.content.toString() ?? "";
+  return message.content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
 }
 
 const refused = "Then I leave it. Nothing was read and nothing was changed.";

@@ -29,6 +29,8 @@ export interface ScriptModel extends OfferedModel {
   model: LanguageModelV4;
   /** Longest wait for one answer, in milliseconds; the usual one where absent. */
   timeoutMs?: number;
+  /** About how many tokens it reads at once, where that is known. */
+  contextTokens?: number;
 }
 
 export interface PictureModel extends OfferedModel {
@@ -131,6 +133,8 @@ const aboutAiWriter = (modelId: string, localLabel?: string) =>
 
 /** A model on this machine may have no graphics card to run on. */
 const localTimeoutMs = 280_000;
+/** What servers on one’s own machine set up by themselves is often less, and silently cut. */
+const localContextTokens = 16_000;
 
 function openAiScripts(bindings: ProviderBindings): ScriptModel[] {
   return openAiServers(bindings).flatMap(({ id, baseUrl, apiKey, textModels, localLabel }) => {
@@ -145,7 +149,7 @@ function openAiScripts(bindings: ProviderBindings): ScriptModel[] {
       about: aboutAiWriter(modelId, localLabel),
       capability: "script" as const,
       model: server.chatModel(modelId),
-      ...(localLabel && { timeoutMs: localTimeoutMs }),
+      ...(localLabel && { timeoutMs: localTimeoutMs, contextTokens: localContextTokens }),
     }));
   });
 }

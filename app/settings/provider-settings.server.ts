@@ -145,6 +145,8 @@ const overridesSchema = z.record(
     usdPerMillionTokens: z.optional(
       z.strictObject({ input: z.number().check(z.minimum(0)), output: z.number().check(z.minimum(0)) }),
     ),
+    /** Of a text model: how much it reads at once. A longer talk is told from its end. */
+    contextTokens: z.optional(z.int().check(z.minimum(2_000), z.maximum(10_000_000))),
     clipSeconds: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(60))).check(z.minLength(1))),
   }),
 );

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { blankMetadata, usualSettings } from "../../app/domain/chat/thread";
 import { startWordServer, type WordServer } from "../fakes/word-server";
 import { findBarriers } from "./accessibility";
 import { findOverflow } from "./find-overflow";
@@ -27,6 +28,8 @@ async function open(viewport = { width: 1440, height: 900 }): Promise<Page> {
 
 async function ask(page: Page, text: string): Promise<void> {
   await page.getByLabel("Your message").fill(text);
+  // Nothing is sent before it is known whom to.
+  await page.getByRole("button", { name: "Send", disabled: false }).waitFor();
   await page.keyboard.press("Enter");
 }
 const answers = (page: Page) => page.getByRole("article", { name: "Answer" });
@@ -121,13 +124,116 @@ test("two models side by side, a tool that waits for a reason, and what is downl
   await page.getByLabel("Search what was said").fill("more set aside");
   const found = page
     .getByRole("navigation", { name: "Threads" })
-    .getByRole("link", { name: /Draft a layout brief/ });
+    .getByRole("link", { name: /Draft a layout brief.*more set aside/s });
   await found.waitFor();
   await page.getByRole("button", { name: /^Thread Draft a layout brief/ }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await found.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();
-  await found.waitFor();
+  // The open thread was deleted: the list is shown whole by now.
+  await page
+    .getByRole("navigation", { name: "Threads" })
+    .getByRole("link", { name: /Draft a layout brief/ })
+    .waitFor();
+});
+
+test("an answer that broke off goes on in its place, in this tab and in another", async () => {
+  const page = await open();
+  await ask(page, "A table, please");
+  await expect.poll(words.open).toBe(1);
+  await page.waitForURL(/\/llm-chat\/[\w-]{36}$/);
+  words.say("| a | b |\n|---|---|\n| one | tw");
+  words.finish("length");
+  await answers(page).getByText("Broke off at its limit").waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await answers(other).getByText("Broke off at its limit").waitFor();
+
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect.poll(words.open).toBe(1);
+  words.say("o |\n| three | four |");
+  for (const tab of [page, other]) await answers(tab).getByRole("cell", { name: "four" }).waitFor();
+  words.finish();
+  for (const tab of [page, other]) await answers(tab).getByText("40 tokens in, 80 tokens out").waitFor();
+  for (const tab of [page, other]) {
+    expect(await answers(tab).getByRole("cell").allTextContents()).toEqual(["one", "two", "three", "four"]);
+    expect(await tab.getByRole("button", { name: "Continue" }).count()).toBe(0);
+  }
+});
+
+test("words are found in the thread that is open: far from sight, on other branches, and by keys alone", async () => {
+  const page = await open();
+  const threadId = await importThread(page, 300);
+  await page.goto(`/llm-chat/${threadId}`);
+  await page.getByText("Answer 299 of the talk").waitFor();
+  await page.getByRole("note").getByText("words was not told what is above: it reads about 64,000").waitFor();
+  const field = page.getByRole("textbox", { name: "Find in this thread" });
+  const marked = () =>
+    page.evaluate(() => {
+      const [range] = CSS.highlights.get("found-here") ?? [];
+      const box = (range as Range | undefined)?.getBoundingClientRect();
+      const frame = document.querySelector('[aria-label="Messages"]')?.getBoundingClientRect();
+      const isInSight = box && frame && box.top >= frame.top && box.bottom <= frame.bottom;
+      return isInSight ? (range as Range).toString() : null;
+    });
+  await page.getByLabel("Your message").focus();
+  await page.keyboard.press("ControlOrMeta+f");
+  await page.keyboard.type("NEEDLE in words");
+  const search = page.getByRole("search", { name: "Find in this thread" });
+  await search.getByText("3 of 3").waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await search.getByText("1 of 3").waitFor();
+  await expect.poll(marked).toBe("needle in words");
+  await page.getByText("Answer 3 of the talk").waitFor();
+  await page.keyboard.press("Enter");
+  await search.getByText("2 of 3").waitFor();
+  await page.getByText("Answer 151 of the talk").waitFor();
+  await expect.poll(marked).toBe("Needle in words");
+  await page.keyboard.press("Shift+Enter");
+  await page.getByText("Answer 3 of the talk").waitFor();
+
+  // On a branch that is not shown.
+  await search.getByRole("button", { name: "1 in other branches" }).click();
+  await page.getByRole("menuitem", { name: /needle in words on a branch/ }).click();
+  await page.getByText("Beside it: needle in words on a branch").waitFor();
+  await expect.poll(marked).toBe("needle in words");
+
+  await field.fill("nothing says this");
+  await search.getByText("Not here").waitFor();
+  await field.press("Escape");
+  await search.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+  await expect
+    .poll(() => page.locator(":focus").getAttribute("id"))
+    .toBe(await page.getByLabel("Your message").getAttribute("id"));
+});
+
+test("where there is no room for files, it is said what to do and nothing typed is lost", async () => {
+  const page = await open();
+  await page.goto(`/llm-chat/${await importThread(page, 2)}`);
+  const message = "Your threads hold as many files as they can. Delete threads whose files nobody needs.";
+  await page.route("**/files?*", (route) =>
+    route.fulfill({
+      ...{ status: 409, contentType: "application/problem+json" },
+      body: JSON.stringify({ code: "chat_files_full", message, requestId: "r" }),
+    }),
+  );
+  await page
+    .getByLabel("Files", { exact: true })
+    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Kept") });
+  await ask(page, "Read these notes");
+  await page.getByRole("alert").getByText(message).waitFor();
+  expect(await page.getByLabel("Your message").inputValue()).toBe("Read these notes");
+  await page.getByRole("button", { name: "Remove notes.txt" }).waitFor();
+
+  await page.unroute("**/files?*");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("link", { name: "notes.txt" }).waitFor();
+  await expect.poll(words.open).toBe(1);
+  expect(JSON.stringify(words.asked.at(-1))).toContain("The file notes.txt");
+  words.finish();
 });
 
 test("on a phone threads and messages are one at a time", async () => {
@@ -135,3 +241,50 @@ test("on a phone threads and messages are one at a time", async () => {
   expect(await findOverflow(page)).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
 });
+
+/** A thread of so many messages, of which three say something, and a fourth beside them. */
+async function importThread(page: Page, count: number): Promise<string> {
+  const ids = Array.from({ length: count + 1 }, () => crypto.randomUUID());
+  const says: Record<number, string> = {
+    3: "with a **nee**dle in words",
+    151: "with a Needle in words",
+    299: "with a needle in words",
+  };
+  const messages = ids.map((id, place) => ({
+    ...{ id, role: place === count || place % 2 === 1 ? "assistant" : "user" },
+    parts: [
+      {
+        type: "text",
+        text:
+          place === count
+            ? "Beside it: needle in words on a branch"
+            : `${place % 2 ? "Answer" : "Question"} ${place} of the talk ${says[place] ?? ""}\n\n- one\n- two`,
+      },
+    ],
+    metadata: {
+      ...blankMetadata,
+      parentId: (place === count ? ids[0] : ids[place - 1]) ?? null,
+      at: new Date().toISOString(),
+      ...(place === count - 1 && { modelId: "openai/words", untold: count - 2 }),
+    },
+  }));
+  const settings = { ...usualSettings, modelIds: ["openai/words"] };
+  const thread = {
+    format: "vitrine-thread-1",
+    title: "Imported",
+    leafId: ids[count - 1],
+    settings,
+    messages,
+  };
+  const threadId = crypto.randomUUID();
+  const status = await page.evaluate(
+    async (body) => {
+      const headers = { "Content-Type": "application/json" };
+      const asked = { method: "POST", headers, body: JSON.stringify(body) };
+      return (await fetch("/api/v1/staff/chats", asked)).status;
+    },
+    { do: "import", threadId, thread },
+  );
+  expect(status).toBe(200);
+  return threadId;
+}

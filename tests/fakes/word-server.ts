@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { openHttpServer } from "./open-http-server";
+import { openHttpServer } from "./open-http-server.ts";
 
 /** A model that says what the test says, when the test says it. */
 export interface WordServer {
@@ -8,8 +8,8 @@ export interface WordServer {
   asked: { messages: { role: string; content: unknown }[] }[];
   /** Words of the answers that are open now. */
   say(words: string): void;
-  /** Ends the answers that are open now, with what they took. */
-  finish(): void;
+  /** Ends the answers that are open now, with what they took; `length`: because they are as long as they may be. */
+  finish(reason?: "stop" | "length"): void;
   /** How many answers are open: their readers have not hung up. */
   open(): number;
   close(): Promise<void>;
@@ -37,9 +37,9 @@ export async function startWordServer(): Promise<WordServer> {
     say: (words) => {
       for (const response of responses) send(response, { content: words });
     },
-    finish: () => {
+    finish: (reason = "stop") => {
       for (const response of responses) {
-        send(response, {}, { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
+        send(response, {}, { choices: [{ index: 0, delta: {}, finish_reason: reason }] });
         send(
           response,
           {},

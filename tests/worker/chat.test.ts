@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AuditPage } from "../../app/domain/audit/audit-event";
-import { type ChatMessage, type Thread, type ThreadList, usualSettings } from "../../app/domain/chat/thread";
+import {
+  blankMetadata,
+  type ChatMessage,
+  type Thread,
+  type ThreadList,
+  usualSettings,
+} from "../../app/domain/chat/thread";
 import { textOf } from "../../app/domain/chat/thread-tree";
 import { startWordServer, type WordServer } from "../fakes/word-server";
 import { type Account, type LocalStudio, newAccount, openLocalStudio, signInStaff } from "./local-studio";
@@ -136,6 +142,68 @@ test("a stop reaches the model, and what came is kept", async () => {
   expect(JSON.stringify(words.asked.at(-1)?.messages)).toContain("1 2 3");
   words.finish();
   await expect.poll(() => stateOf(threadId, next.answerId)).toBe("done");
+});
+
+test("an answer that broke off at its limit, and one that was stopped, go on where they ended", async () => {
+  const threadId = await begin();
+  const { answerId } = await ask(threadId, "Count");
+  await expect.poll(words.open).toBe(1);
+  words.say("One, tw");
+  words.finish("length");
+  await expect.poll(() => stateOf(threadId, answerId)).toBe("cut");
+
+  const goOn = () => call(`/${threadId}`, { do: "continue", messageId: answerId });
+  expect((await goOn()).status).toBe(200);
+  // Sent twice, it goes on once.
+  expect((await goOn()).status).toBe(200);
+  await expect.poll(words.open).toBe(1);
+  const told = words.asked.at(-1)?.messages ?? [];
+  expect(told.slice(-3).map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+  expect(JSON.stringify(told.at(-1))).toContain("Go on exactly where it ended");
+  words.say("o, thr");
+  await follow(threadId, answerId, 0, (text) => text === "One, two, thr");
+  await call(`/${threadId}`, { do: "stop" });
+  await expect.poll(words.open).toBe(0);
+  expect(await messageOf(threadId, answerId)).toMatchObject({ metadata: { state: "stopped" } });
+
+  expect((await goOn()).status).toBe(200);
+  await expect.poll(words.open).toBe(1);
+  words.say("ee.");
+  words.finish();
+  await expect.poll(() => stateOf(threadId, answerId)).toBe("done");
+  const whole = await messageOf(threadId, answerId);
+  expect(whole.parts.filter(({ type }) => type === "text")).toMatchObject([{ text: "One, two, three." }]);
+  // Of the second of three nobody learned what it took.
+  expect(whole.metadata).toMatchObject({ inputTokens: 40, outputTokens: 80 });
+  expect(await goOn()).toMatchObject({ status: 409, code: "chat_whole" });
+});
+
+test("of a thread longer than its model reads, the end is told, and the answer says how much was not", async () => {
+  const threadId = crypto.randomUUID();
+  const ids = Array.from({ length: 40 }, () => crypto.randomUUID());
+  const messages = ids.map((id, place) => ({
+    ...{ id, role: place % 2 === 0 ? "user" : "assistant" },
+    parts: [{ type: "text", text: `${place} `.padEnd(7_000, "x") }],
+    metadata: { ...blankMetadata, parentId: ids[place - 1] ?? null, at: new Date().toISOString() },
+  }));
+  const settings = { ...usualSettings, withTools: false, modelIds: [ai] };
+  const thread = {
+    format: "vitrine-thread-1",
+    title: "Long",
+    leafId: ids.at(-1) ?? null,
+    settings,
+    messages,
+  };
+  expect((await call("", { do: "import", threadId, thread })).status).toBe(200);
+  const { answerId } = await ask(threadId, "And now?", { parentId: ids.at(-1) ?? null });
+  await expect.poll(words.open).toBe(1);
+  words.finish();
+  await expect.poll(() => stateOf(threadId, answerId)).toBe("done");
+  const told = words.asked.at(-1)?.messages ?? [];
+  const { untold = 0 } = (await messageOf(threadId, answerId)).metadata;
+  expect(untold).toBeGreaterThan(5);
+  expect(told.length).toBe(41 - untold);
+  expect(JSON.stringify(told[0])).toContain(`"${untold} `);
 });
 
 test("what came is kept where the machine is lost, and says so", async () => {

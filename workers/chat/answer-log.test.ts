@@ -1,9 +1,12 @@
 import type { UIMessageChunk } from "ai";
 import { expect, test } from "vitest";
+import { continuesText } from "~/domain/chat/continued-answer";
+import { blankMetadata, type ChatMessage } from "~/domain/chat/thread";
 import { memorySql } from "../../tests/fakes/memory-sql";
 import { AnswerLog } from "./answer-log";
 import { ChatTables } from "./chat-tables";
 import { ChunkWriter } from "./chunk-writer";
+import { chunksOf } from "./chunks-of";
 import { rebuildParts } from "./rebuild-parts";
 
 const sqlOf = () => memorySql() as unknown as Pick<SqlStorage, "exec">;
@@ -29,6 +32,31 @@ test("what was cut off is rebuilt without calls that were never whole", async ()
     { type: "tool-input-delta", toolCallId: "t", inputTextDelta: '{"acc' },
   ]);
   expect(parts).toEqual([{ type: "text", text: "Half of it", state: "done" }]);
+});
+
+test("an answer whose chunks are forgotten is made of its parts again, to go on", async () => {
+  const tool = { toolCallId: "t", input: { account: "a" } };
+  const approval = { id: "p", approved: true, reason: "Asked by mail" };
+  const parts = [
+    { type: "step-start" },
+    { type: "reasoning", text: "Hm.", state: "done" },
+    { type: "tool-read_ledger", ...tool, state: "output-available", output: { balance: 1 }, approval },
+    { type: "tool-read_ledger", ...tool, toolCallId: "u", state: "output-error", errorText: "Gone" },
+    { type: "step-start" },
+    { type: "text", text: "It is on", state: "done" },
+  ];
+  const message: ChatMessage = { id: "m", role: "assistant", parts, metadata: blankMetadata };
+  const chunks = chunksOf(message);
+  expect(await rebuildParts(chunks)).toMatchObject(parts);
+  const more: UIMessageChunk[] = [
+    { type: "start-step" },
+    { type: "text-start", id: "0", providerMetadata: continuesText },
+    said("e."),
+  ];
+  expect((await rebuildParts([...chunks, ...more])).at(-1)).toMatchObject({
+    text: "It is one.",
+    state: "done",
+  });
 });
 
 test("a reader is sent what it has not seen, and then what comes", async () => {

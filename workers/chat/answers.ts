@@ -1,5 +1,6 @@
 import type { UIMessageChunk } from "ai";
 import type { ChatAsker } from "~/domain/chat/chat-room";
+import { continuesText } from "~/domain/chat/continued-answer";
 import type { ChatMessage, MessageMetadata, ThreadSettings } from "~/domain/chat/thread";
 import { type ChatModel, chatModels } from "~/providers/chat-models.server";
 import { ProviderError } from "~/providers/provider-error.server";
@@ -8,9 +9,13 @@ import type { Settings } from "~/settings/settings.server";
 import type { AnswerLog } from "./answer-log";
 import type { ChatTables } from "./chat-tables";
 import { ChunkWriter } from "./chunk-writer";
-import { historyOf } from "./history";
+import { chunksOf } from "./chunks-of";
+import { historyOf, toGoOn, tokensToTell } from "./history";
 import { type Produced, produceAnswer } from "./produce-answer";
 import { rebuildParts } from "./rebuild-parts";
+
+/** `settled`: a person allowed or refused what it waited for; `continued`: it had broken off. */
+type AnswerStart = "new" | "settled" | "continued";
 
 interface Running {
   threadId: string;
@@ -44,26 +49,27 @@ export class Answers {
     await Promise.all([...this.running.values()].map(({ over }) => over));
   }
 
-  /** Begins, or goes on after a person allowed or refused what the answer waited for. */
+  /** Begins one, or goes on with it. */
   begin(
     threadId: string,
     answer: ChatMessage,
     settings: ThreadSettings,
     asker: ChatAsker,
-    isNew: boolean,
+    start: AnswerStart,
   ): void {
     const { tables, log } = this.of;
     const stopping = new AbortController();
     const { id, metadata } = answer;
-    if (isNew) {
+    if (start === "new") {
       tables.addMessage(threadId, answer);
       log.append(id, [{ type: "start", messageId: id, messageMetadata: metadata }]);
     } else {
       tables.setMessage(threadId, answer);
+      if (log.chunks(id).length === 0) log.append(id, chunksOf(answer));
       log.reopen(id);
-      log.append(id, [{ type: "message-metadata", messageMetadata: { state: "streaming" } }]);
+      log.append(id, [{ type: "message-metadata", messageMetadata: { state: "streaming", problem: null } }]);
     }
-    const over = this.produce(threadId, answer, settings, asker, stopping.signal).finally(() =>
+    const over = this.produce(threadId, answer, { settings, asker, start }, stopping.signal).finally(() =>
       this.running.delete(id),
     );
     this.running.set(id, { threadId, stopping, over });
@@ -80,7 +86,8 @@ export class Answers {
   async takeUpLost(): Promise<void> {
     for (const { id, thread_id } of this.of.tables.streaming()) {
       if (this.running.has(id)) continue;
-      const problem = "The answer broke off here because its server was restarted. Ask for another.";
+      const problem =
+        "The answer broke off here because its server was restarted. Continue it, or ask for another.";
       await this.end(thread_id, id, { state: "stopped", problem, produced: null }, null);
     }
   }
@@ -88,30 +95,39 @@ export class Answers {
   private async produce(
     threadId: string,
     { id, metadata, parts }: ChatMessage,
-    settings: ThreadSettings,
-    asker: ChatAsker,
+    { settings, asker, start }: { settings: ThreadSettings; asker: ChatAsker; start: AnswerStart },
     signal: AbortSignal,
   ): Promise<void> {
     const { tables, log } = this.of;
     const begunMs = Date.now();
     let firstMs = metadata.firstMs;
+    let untold = metadata.untold ?? 0;
     const writer = new ChunkWriter((chunks) => log.append(id, chunks));
+    const goesOn = start === "continued" && parts.length > 0;
+    let joins = goesOn && parts.findLast(({ type }) => type !== "step-start")?.type === "text";
     const model = this.models().find((one) => one.id === metadata.modelId);
     const ending: Ending = { state: "done", problem: null, produced: null };
     try {
       if (!model) throw new ProviderError("model_not_configured");
       const from = parts.length > 0 ? id : metadata.parentId;
+      const told = historyOf(tables, threadId, from ?? id, tokensToTell(model, settings));
+      untold = told.untold;
       ending.produced = await untilStopped(
         signal,
         produceAnswer({
           ...{ model, settings, signal },
-          history: historyOf(tables, threadId, from ?? id),
+          history: goesOn ? [...told.messages, toGoOn(id)] : told.messages,
           tools: deskToolSet(this.of.settings, { ...asker, reasonOf: (callId) => reasonOf(parts, callId) }),
           tell(chunk) {
             // What still comes after a stop belongs to nothing.
             if (signal.aborted) return;
             if (/^(text-delta|reasoning-delta|tool-input)/.test(chunk.type)) firstMs ??= Date.now() - begunMs;
-            writer.tell(chunk);
+            if (joins && chunk.type === "text-start") {
+              joins = false;
+              writer.tell({ ...chunk, providerMetadata: continuesText });
+            } else {
+              writer.tell(chunk);
+            }
           },
         }),
       );
@@ -127,7 +143,7 @@ export class Answers {
     }
     writer.flush();
     await this.end(threadId, id, ending, {
-      firstMs,
+      ...{ firstMs, untold },
       totalMs: (metadata.totalMs ?? 0) + Date.now() - begunMs,
       model,
     });
@@ -137,7 +153,7 @@ export class Answers {
     threadId: string,
     id: string,
     { state, problem, produced }: Ending,
-    took: { firstMs: number | null; totalMs: number; model: ChatModel | undefined } | null,
+    took: { firstMs: number | null; totalMs: number; untold: number; model: ChatModel | undefined } | null,
   ): Promise<void> {
     const { tables, log } = this.of;
     const message = tables.message(threadId, id);
@@ -149,8 +165,9 @@ export class Answers {
     const metadata: MessageMetadata = {
       ...message.metadata,
       ...(took && { firstMs: took.firstMs, totalMs: took.totalMs }),
+      ...(took && took.untold > 0 && { untold: took.untold }),
       ...(produced && spentOn(message.metadata, produced, took?.model)),
-      state: waits ? "waiting" : state,
+      state: waits ? "waiting" : produced?.isCut ? "cut" : state,
       problem,
     };
     tables.setMessage(threadId, { ...message, parts, metadata });

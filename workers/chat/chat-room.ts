@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { ChatAnswer, ChatAsker, ChatRefusal, ChatRoomRpc } from "~/domain/chat/chat-room";
+import { canContinue } from "~/domain/chat/continued-answer";
 import { snippetOf } from "~/domain/chat/snippet";
 import {
   blankMetadata,
@@ -14,7 +15,8 @@ import type { DeskAct, ThreadAct } from "~/domain/chat/thread-acts";
 import { type Env, readSettings } from "~/settings/settings.server";
 import { AnswerLog } from "./answer-log";
 import { Answers } from "./answers";
-import { ChatTables, readMessage, readThreadSettings, type ThreadRow } from "./chat-tables";
+import { ChatTables, readThreadSettings, type ThreadRow } from "./chat-tables";
+import { keepFile } from "./keep-file";
 
 const dayMs = 24 * 3600 * 1000;
 /** While an answer comes, the object is looked after so often; a reader need not be there. */
@@ -70,15 +72,21 @@ export class ChatRoom extends DurableObject<Env> implements ChatRoomRpc {
   async read(threadId: string): Promise<string | null> {
     const row = this.tables.thread(threadId);
     if (!row) return null;
-    const thread: Thread = {
+    const thread: Omit<Thread, "messages"> = {
       ...{ id: row.id, title: row.title, folderId: row.folder_id, isPinned: row.is_pinned === 1 },
       createdAt: new Date(row.created_ms).toISOString(),
       updatedAt: new Date(row.updated_ms).toISOString(),
       leafId: row.leaf_id,
       settings: readThreadSettings(row),
-      messages: this.tables.messages(threadId).map(readMessage),
     };
-    return JSON.stringify(thread);
+    // Messages are kept as JSON: thousands are given out without being read.
+    const messages = this.tables
+      .messages(threadId)
+      .map(
+        ({ id, role, parts, metadata }) =>
+          `{"id":${JSON.stringify(id)},"role":"${role}","parts":${parts},"metadata":${metadata}}`,
+      );
+    return `${JSON.stringify(thread).slice(0, -1)},"messages":[${messages.join()}]}`;
   }
 
   async actOnDesk(act: DeskAct): Promise<ChatAnswer> {
@@ -121,6 +129,8 @@ export class ChatRoom extends DurableObject<Env> implements ChatRoomRpc {
           ? this.answer(row, act.parentId, act.answers, asker)
           : refused("absent");
       }
+      case "continue":
+        return this.continueAnswer(row, act, asker);
       case "edit-answer":
         return this.editAnswer(row, act);
       case "stop":
@@ -160,9 +170,7 @@ export class ChatRoom extends DurableObject<Env> implements ChatRoomRpc {
   }
 
   async keepFile(threadId: string, file: Parameters<ChatRoomRpc["keepFile"]>[1]): Promise<ChatAnswer> {
-    if (!this.tables.thread(threadId)) return refused("absent");
-    this.tables.addFile(threadId, file);
-    return done;
+    return this.ctx.storage.transactionSync(() => keepFile(this.tables, threadId, file));
   }
 
   async file(threadId: string, fileId: string) {
@@ -235,7 +243,7 @@ export class ChatRoom extends DurableObject<Env> implements ChatRoomRpc {
         pairId,
         state: "streaming",
       };
-      this.answers.begin(row.id, { id, role: "assistant", parts: [], metadata }, settings, asker, true);
+      this.answers.begin(row.id, { id, role: "assistant", parts: [], metadata }, settings, asker, "new");
     }
     return done;
   }
@@ -245,6 +253,25 @@ export class ChatRoom extends DurableObject<Env> implements ChatRoomRpc {
     if (answers.some(({ id }) => this.tables.isTaken(id))) return refused("used");
     const known = new Set(this.answers.models().map(({ id }) => id));
     return answers.every(({ modelId }) => known.has(modelId)) ? null : refused("unknown-model");
+  }
+
+  private async continueAnswer(
+    row: ThreadRow,
+    { messageId }: ActOf<"continue">,
+    asker: ChatAsker,
+  ): Promise<ChatAnswer> {
+    // Sent twice, it goes on once.
+    if (this.answers.isRunning(messageId)) return done;
+    const message = this.tables.message(row.id, messageId);
+    if (message?.role !== "assistant") return refused("absent");
+    const { state, modelId } = message.metadata;
+    if (!canContinue(state)) return refused("whole");
+    if (this.tables.streaming(row.id).length > 0) return refused("busy");
+    if (!this.answers.models().some(({ id }) => id === modelId)) return refused("unknown-model");
+    await this.ctx.storage.setAlarm(Date.now() + 1_000);
+    const metadata: MessageMetadata = { ...message.metadata, state: "streaming", problem: null };
+    this.answers.begin(row.id, { ...message, metadata }, readThreadSettings(row), asker, "continued");
+    return done;
   }
 
   private editAnswer(row: ThreadRow, { messageId, newId, text }: ActOf<"edit-answer">): ChatAnswer {
@@ -289,7 +316,7 @@ export class ChatRoom extends DurableObject<Env> implements ChatRoomRpc {
     }
     await this.ctx.storage.setAlarm(Date.now() + 1_000);
     const metadata: MessageMetadata = { ...message.metadata, state: "streaming" };
-    this.answers.begin(row.id, { ...message, parts, metadata }, readThreadSettings(row), asker, false);
+    this.answers.begin(row.id, { ...message, parts, metadata }, readThreadSettings(row), asker, "settled");
     return done;
   }
 }

@@ -28,6 +28,9 @@ const schema = [
   )`,
 ];
 
+/** So many messages of a path are read at a time. */
+const pageSize = 64;
+
 export type ThreadRow = {
   id: string;
   title: string;
@@ -122,11 +125,14 @@ export class ChatTables {
   /** Removes for good what was deleted before a moment. */
   purge(beforeMs: number): void {
     const gone = this.all<{ id: string }>("SELECT id FROM thread WHERE deleted_ms < ?", beforeMs);
-    for (const { id } of gone) {
-      this.sql.exec("DELETE FROM said WHERE rowid IN (SELECT place FROM message WHERE thread_id = ?)", id);
-      for (const table of ["message", "file"]) this.sql.exec(`DELETE FROM ${table} WHERE thread_id = ?`, id);
-      this.sql.exec("DELETE FROM thread WHERE id = ?", id);
-    }
+    for (const { id } of gone) this.remove(id);
+  }
+
+  /** Removes a thread for good. */
+  remove(id: string): void {
+    this.sql.exec("DELETE FROM said WHERE rowid IN (SELECT place FROM message WHERE thread_id = ?)", id);
+    for (const table of ["message", "file"]) this.sql.exec(`DELETE FROM ${table} WHERE thread_id = ?`, id);
+    this.sql.exec("DELETE FROM thread WHERE id = ?", id);
   }
 
   nameFolder(id: string, name: string): void {
@@ -163,8 +169,28 @@ export class ChatTables {
     return row ? readMessage(row) : null;
   }
 
-  /** From this message towards the first, at most so many. */
-  above(threadId: string, id: string, most: number): ChatMessage[] {
+  /** From this message towards the first, read as far as they are wanted. */
+  *above(threadId: string, id: string): Generator<ChatMessage> {
+    for (let next: string | null = id; next !== null; ) {
+      const page: ChatMessage[] = this.pageAbove(threadId, next);
+      yield* page;
+      next = page.at(-1)?.metadata.parentId ?? null;
+    }
+  }
+
+  /** How many messages stand before this one on its path. */
+  countAbove(threadId: string, id: string): number {
+    const [row] = this.all<{ count: number }>(
+      `WITH RECURSIVE up (parent_id) AS (
+         SELECT parent_id FROM message WHERE id = ? AND thread_id = ?
+         UNION ALL SELECT message.parent_id FROM message JOIN up ON message.id = up.parent_id
+       ) SELECT count(parent_id) AS count FROM up`,
+      ...[id, threadId],
+    );
+    return row?.count ?? 0;
+  }
+
+  private pageAbove(threadId: string, id: string): ChatMessage[] {
     const rows = this.all<MessageRow>(
       `WITH RECURSIVE up (id, parent_id, depth) AS (
          SELECT id, parent_id, 0 FROM message WHERE id = ? AND thread_id = ?
@@ -172,7 +198,7 @@ export class ChatTables {
          WHERE up.depth < ?
        )
        SELECT message.id, role, parts, metadata FROM up JOIN message ON message.id = up.id ORDER BY up.depth`,
-      ...[id, threadId, most - 1],
+      ...[id, threadId, pageSize - 1],
     );
     return rows.map(readMessage);
   }
@@ -232,6 +258,31 @@ export class ChatTables {
     const [row] = this.all<FileRow>(
       "SELECT name, media_type, bytes FROM file WHERE thread_id = ? AND id = ?",
       ...[threadId, id],
+    );
+    return row ?? null;
+  }
+
+  /** All files of the person, those of deleted threads too. */
+  filesKept(): { count: number; bytes: number } {
+    const [row] = this.all<{ count: number; bytes: number }>(
+      "SELECT count(*) AS count, coalesce(sum(length(bytes)), 0) AS bytes FROM file",
+    );
+    return row ?? { count: 0, bytes: 0 };
+  }
+
+  longestDeletedWithFiles(): string | null {
+    const [row] = this.all<{ id: string }>(
+      `SELECT id FROM thread WHERE deleted_ms IS NOT NULL AND EXISTS (SELECT 1 FROM file WHERE thread_id = thread.id)
+       ORDER BY deleted_ms LIMIT 1`,
+    );
+    return row?.id ?? null;
+  }
+
+  /** The thread whose files are the largest together. */
+  mostFiles(): { title: string; bytes: number } | null {
+    const [row] = this.all<{ title: string; bytes: number }>(
+      `SELECT title, sum(length(bytes)) AS bytes FROM file JOIN thread ON thread.id = file.thread_id
+       GROUP BY thread.id ORDER BY bytes DESC LIMIT 1`,
     );
     return row ?? null;
   }

@@ -25,6 +25,8 @@ export interface Production {
 export interface Produced {
   inputTokens: number | null;
   outputTokens: number | null;
+  /** It broke off at a limit: of its length, or of how often it may call tools. */
+  isCut: boolean;
 }
 
 /** So many times a model may call tools and go on. */
@@ -75,7 +77,11 @@ export async function produceAnswer(production: Production): Promise<Produced> {
     }
     either.throwIfAborted();
     const { inputTokens, outputTokens } = await result.totalUsage;
-    return { inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null };
+    const reason = await result.finishReason;
+    return {
+      ...{ inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null },
+      isCut: reason === "length" || reason === "tool-calls",
+    };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw toProviderError(error);

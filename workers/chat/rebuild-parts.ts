@@ -1,4 +1,5 @@
 import { readUIMessageStream, type UIMessageChunk } from "ai";
+import { joinContinued } from "~/domain/chat/continued-answer";
 import type { MessagePart } from "~/domain/chat/thread";
 
 /** The parts that chunks come to, wherever they end. */
@@ -11,7 +12,7 @@ export async function rebuildParts(chunks: readonly UIMessageChunk[]): Promise<M
     },
   });
   for await (const message of readUIMessageStream({ stream })) parts = message.parts as MessagePart[];
-  return parts.flatMap((part) => {
+  return joinContinued(parts).flatMap((part) => {
     // A call that was never written to its end can be neither shown nor given back to a model.
     if (part.type.startsWith("tool-") && part.state === "input-streaming") return [];
     return [part.state === "streaming" ? { ...part, state: "done" } : part];

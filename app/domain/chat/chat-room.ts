@@ -7,8 +7,20 @@ export interface ChatAsker {
   requestId: string;
 }
 
-export type ChatRefusal = "absent" | "unknown-model" | "busy" | "full" | "answered" | "used" | "no-file";
-export type ChatAnswer = { kind: "done" } | { kind: "refused"; because: ChatRefusal };
+export type ChatRefusal =
+  | "absent"
+  | "unknown-model"
+  | "busy"
+  | "full"
+  | "answered"
+  | "whole"
+  | "used"
+  | "no-file";
+export type ChatAnswer =
+  | { kind: "done" }
+  | { kind: "refused"; because: ChatRefusal }
+  /** `most`: the thread that holds most of them; null where none is left that could be deleted. */
+  | { kind: "refused"; because: "files-full"; most: { title: string; bytes: number } | null };
 
 /**
  * All threads of one staff member: the Durable Object in `workers/chat`. It answers with JSON as text, as it keeps it. Its

@@ -25,6 +25,8 @@ export const threadActSchema = z.discriminatedUnion("do", [
   }),
   /** Another answer to the same message, beside those it has. */
   z.object({ do: z.literal("regenerate"), parentId: id, answers }),
+  /** An answer that broke off goes on where it ended. */
+  z.object({ do: z.literal("continue"), messageId: id }),
   /** An answer as a person would have it, beside the one it was. */
   z.object({ do: z.literal("edit-answer"), messageId: id, newId: id, text }),
   z.object({ do: z.literal("stop") }),
@@ -66,6 +68,7 @@ const message = z.object({
     totalMs: z.nullable(z.number()),
     feedback: z.nullable(z.enum(feedbacks)),
     pairId: z.nullable(z.string().check(z.maxLength(80))),
+    untold: z.optional(z.int().check(z.gte(0))),
   }),
 });
 

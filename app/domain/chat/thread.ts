@@ -10,6 +10,9 @@ export const threadLimits = {
   files: 8,
   /** Of one file. A row of the store holds 2 MB. */
   fileBytes: 1_500_000,
+  /** Of all threads of a person together. */
+  keptFiles: 2_000,
+  keptFileBytes: 500_000_000,
   threads: 2_000,
   messages: 20_000,
   folders: 100,
@@ -17,8 +20,8 @@ export const threadLimits = {
   keptDays: 30,
 } as const;
 
-/** `waiting`: for a person to allow a tool. */
-export const messageStates = ["streaming", "waiting", "done", "stopped", "failed"] as const;
+/** `waiting`: for a person to allow a tool. `cut`: its model wrote as much as it may at once. */
+export const messageStates = ["streaming", "waiting", "done", "cut", "stopped", "failed"] as const;
 export type MessageState = (typeof messageStates)[number];
 
 export const feedbacks = ["up", "down"] as const;
@@ -44,6 +47,8 @@ export interface MessageMetadata {
   feedback: Feedback | null;
   /** Answers of several models to one question have one. */
   pairId: string | null;
+  /** So many messages at the beginning of its path were not told to its model; absent where all were. */
+  untold?: number | undefined;
 }
 
 /** Of a message nothing is known about yet; `at` is set by whoever makes one. */
@@ -111,6 +116,8 @@ export interface ChatModelFacts {
   about: string;
   /** Whether it looks at pictures; null where nobody knows. */
   seesPictures: boolean | null;
+  /** About how many tokens it reads at once; null for one that reads the last question alone. */
+  contextTokens: number | null;
 }
 
 export interface Thread {

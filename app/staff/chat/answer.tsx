@@ -1,6 +1,7 @@
 import { AnswerFrame } from "~/chat/answer-frame";
 import { Markdown } from "~/chat/markdown/markdown";
 import { labelOf } from "~/chat/model-choice";
+import { canContinue } from "~/domain/chat/continued-answer";
 import type { ChatMessage, ChatModelFacts, MessagePart } from "~/domain/chat/thread";
 import { DeskToolCard } from "./desk-tool-card";
 import type { Talk } from "./talk";
@@ -20,7 +21,7 @@ export function Answer({ talk, models, message }: AnswerProps) {
   return (
     <AnswerFrame
       by={modelId ? labelOf(models, modelId) : "Written by hand"}
-      ended={state === "stopped" || state === "failed" ? state : null}
+      ended={canContinue(state) ? state : null}
       waiting={isComing && !parts.some(({ type }) => type === "text") ? "Answering" : null}
       problem={problem}
     >

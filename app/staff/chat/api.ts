@@ -26,8 +26,16 @@ export interface KeptFile {
   mediaType: string;
 }
 
-export const keepFile = (threadId: string, name: string, file: Blob) =>
-  callApi<KeptFile>(`${pathOf(threadId)}/files?${new URLSearchParams({ id: crypto.randomUUID(), name })}`, {
+const idsOfFiles = new WeakMap<File, Map<string, string>>();
+
+/** Keeps a file of a thread. Sent again after something else was refused, it is the same file. */
+export function keepFile(threadId: string, file: File): Promise<KeptFile> {
+  const ids = idsOfFiles.get(file) ?? new Map<string, string>();
+  const id = ids.get(threadId) ?? crypto.randomUUID();
+  idsOfFiles.set(file, ids.set(threadId, id));
+  const { name } = file;
+  return callApi(`${pathOf(threadId)}/files?${new URLSearchParams({ id, name })}`, {
     method: "POST",
     body: file,
   });
+}

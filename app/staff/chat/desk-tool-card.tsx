@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ToolCard } from "~/chat/tool-card";
 import { reasonLimits, reasonSchema } from "~/domain/audit/reason";
+import { canContinue } from "~/domain/chat/continued-answer";
 import { deskTools, isDeskTool } from "~/domain/chat/desk-tools";
 import type { ChatMessage, MessagePart } from "~/domain/chat/thread";
 import { problemOf } from "~/staff/problem-of";
@@ -22,6 +23,7 @@ const states: Readonly<Record<string, { label: string; tone: Tone }>> = {
   "approval-responded": { label: "Runs", tone: "neutral" },
   "output-available": { label: "Done", tone: "success" },
   "output-error": { label: "Failed", tone: "danger" },
+  left: { label: "Not run to its end", tone: "neutral" },
   "output-denied": { label: "Refused", tone: "neutral" },
 };
 
@@ -31,10 +33,13 @@ export function DeskToolCard({ talk, message, part }: DeskToolCardProps) {
   const tool = isDeskTool(name) ? deskTools[name] : null;
   const approval = part.approval as { id: string; approved?: boolean; reason?: string } | undefined;
   const isRefused = approval?.approved === false;
+  // An answer that broke off runs nothing any more.
+  const isLeft = canContinue(message.metadata.state) && /^(input|approval)-/.test(String(part.state));
+  const state = isRefused ? "output-denied" : isLeft ? "left" : String(part.state);
   return (
     <ToolCard
       title={tool?.title ?? name}
-      state={states[isRefused ? "output-denied" : String(part.state)] ?? null}
+      state={states[state] ?? null}
       input={part.input}
       error={part.state === "output-error" ? String(part.errorText) : null}
       output={part.output}

@@ -49,7 +49,9 @@ function LiveAnswer({
   });
   const message = messages.at(-1);
   useEffect(() => {
-    if (message?.metadata && talk.read().coming.includes(id)) talk.tellLive(message as ChatMessage);
+    // Read from its beginning, an answer that goes on says once more how it ended before.
+    if (message?.metadata?.state !== "streaming" || !talk.read().coming.includes(id)) return;
+    talk.tellLive(message as ChatMessage);
   }, [message, talk, id]);
   return null;
 }

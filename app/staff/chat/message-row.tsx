@@ -6,6 +6,7 @@ import { problemOf } from "~/staff/problem-of";
 import { Button } from "~/ui/button";
 import { showErrorToast } from "~/ui/toast";
 import { Answer } from "./answer";
+import { ContinueButton } from "./continue-button";
 import { MessageActions } from "./message-actions";
 import { MessageEditor } from "./message-editor";
 import { MessageFiles } from "./message-files";
@@ -122,6 +123,7 @@ function Given({ talk, models, message: stored }: Omit<MessageRowProps, "isWante
       ) : (
         <Answer talk={talk} models={models} message={message} />
       )}
+      {!isEdited && <ContinueButton talk={talk} models={models} message={message} />}
       {!isEdited && (
         <MessageActions talk={talk} models={models} message={message} onEdit={() => setEdited(true)} />
       )}

@@ -47,7 +47,7 @@ export function NewThread({ models, listButton, onBegin, onOpen }: NewThreadProp
     attempt.current = attemptOf(composed, chosen, attempt.current);
     const { threadId, messageId, text, files, answers } = attempt.current;
     await onBegin(threadId, { modelIds: [...chosen] });
-    const kept = await Promise.all(files.map((file) => keepFile(threadId, file.name, file)));
+    const kept = await Promise.all(files.map((file) => keepFile(threadId, file)));
     await act(threadId, {
       ...{ do: "ask", messageId, parentId: null, text, answers },
       fileIds: kept.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { joinContinued } from "~/domain/chat/continued-answer";
 import {
   blankMetadata,
   type ChatMessage,
@@ -68,7 +69,7 @@ export class Talk {
   }
 
   tellLive(message: ChatMessage): void {
-    this.#live.set(message.id, message);
+    this.#live.set(message.id, { ...message, parts: joinContinued(message.parts) });
     for (const listener of this.#liveListeners.get(message.id) ?? []) listener();
   }
 
@@ -147,6 +148,16 @@ export class Talk {
 
   async regenerate(parentId: string, modelIds: readonly string[]): Promise<void> {
     await this.#answer([], parentId, modelIds, (answers) => ({ do: "regenerate", parentId, answers }));
+  }
+
+  /** Has the model go on with an answer that broke off. */
+  async continueAnswer({ id }: ChatMessage): Promise<void> {
+    await this.#act({ do: "continue", messageId: id });
+    const now = this.#state.tree.get(id);
+    if (!now) return;
+    const metadata = { ...now.metadata, state: "streaming" as const, problem: null };
+    this.#put([{ ...now, metadata }], { coming: withIds(this.#state.coming, [id]) });
+    this.#onChanged();
   }
 
   async editAnswer(message: ChatMessage, text: string): Promise<void> {

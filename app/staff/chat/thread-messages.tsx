@@ -6,6 +6,7 @@ import { problemOf } from "~/staff/problem-of";
 import { showErrorToast } from "~/ui/toast";
 import { MessageRow } from "./message-row";
 import type { Talk } from "./talk";
+import { UntoldNote } from "./untold-note";
 
 interface ThreadMessagesProps {
   talk: Talk;
@@ -32,7 +33,10 @@ export function ThreadMessages({ talk, models, path, list }: ThreadMessagesProps
   return (
     <MessageList label="Thread" ref={list} messages={path} wantedId={wanted} rowStyle="px-3 pb-6 md:px-6">
       {(message) => (
-        <MessageRow talk={talk} models={models} message={message} isWanted={message.id === wanted} />
+        <>
+          <UntoldNote path={path} models={models} messageId={message.id} />
+          <MessageRow talk={talk} models={models} message={message} isWanted={message.id === wanted} />
+        </>
       )}
     </MessageList>
   );

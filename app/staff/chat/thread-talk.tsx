@@ -34,7 +34,7 @@ export function ThreadTalk({ talk, models, listButton, onChanged }: ThreadTalkPr
   const send = useCallback(
     async ({ text, files }: Composed) => {
       const { thread: now, path: shown } = talk.read();
-      const kept = await Promise.all(files.map((file) => keepFile(now.id, file.name, file)));
+      const kept = await Promise.all(files.map((file) => keepFile(now.id, file)));
       const parts = kept.map(({ id, name, mediaType }) => ({
         ...{ type: "file", mediaType, filename: name },
         url: `/api/v1/staff/chats/${now.id}/files/${id}`,

@@ -121,7 +121,12 @@ function Elsewhere({ talk, elsewhere, query, onOpen }: ElsewhereProps) {
     <Menu
       align="start"
       trigger={
-        <Button size="sm" variant="ghost" icon={<GitBranch className="size-3.5" />}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="max-sm:order-last"
+          icon={<GitBranch className="size-3.5" />}
+        >
           {times.toLocaleString("en")} in other branches
         </Button>
       }
@@ -142,6 +147,6 @@ function Elsewhere({ talk, elsewhere, query, onOpen }: ElsewhereProps) {
 /** What begins a little before the first place, so that it is seen in the width of a menu. */
 function shortOf(text: string, query: string): string {
   const [place = 0] = placesOf(text, folded(query));
-  const from = Math.max(0, place - 12);
+  const from = text.lastIndexOf(" ", Math.max(0, place - 12)) + 1;
   return `${from > 0 ? "…" : ""}${snippetOf(text.slice(from), query)}`;
 }

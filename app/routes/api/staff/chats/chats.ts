@@ -13,9 +13,11 @@ const handle = answerMethods({
       ThreadList,
       "models"
     >;
-    const models = chatModels(settings.providers).map(({ id, label, about, seesPictures }) => ({
-      ...{ id, label, about, seesPictures },
-    }));
+    const models = chatModels(settings.providers).map(
+      ({ id, label, about, seesPictures, contextTokens }) => ({
+        ...{ id, label, about, seesPictures, contextTokens },
+      }),
+    );
     return json({ ...list, models } satisfies ThreadList);
   }),
   POST: signedIn(async (call) => {
