@@ -54,6 +54,8 @@ export function MessageList<Message extends { id: string }>({
     count: messages.length,
     getScrollElement: () => frame.current,
     estimateSize: () => usualHeight,
+    // Where one begins at the end, the first messages are not drawn on the way.
+    initialOffset: () => (wantedId === null ? messages.length * usualHeight : 0),
     getItemKey: (index) => messages[index]?.id ?? index,
     overscan,
     paddingStart: padding.start,

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ApiError } from "~/client/call-api";
 import type { ChatMessage } from "~/domain/chat/thread";
 import { problemOf } from "~/staff/problem-of";
-import { readThread } from "./api";
+import { readOnce } from "./early-reading";
 import { hearOtherTabs } from "./other-tabs";
 import { Talk } from "./talk";
 
@@ -16,8 +16,10 @@ export function useTalk(threadId: string): { loaded: Loaded; retry: () => void }
   useEffect(() => {
     const reading = new AbortController();
     setLoaded({ state: "loading" });
-    readThread(threadId, reading.signal).then(
-      (thread) => setLoaded({ state: "ready", talk: new Talk(thread) }),
+    readOnce(threadId, reading.signal).then(
+      (thread) => {
+        if (!reading.signal.aborted) setLoaded({ state: "ready", talk: new Talk(thread) });
+      },
       (error) => {
         if (!reading.signal.aborted) setLoaded({ state: "failed", error: problemOf(error) });
       },

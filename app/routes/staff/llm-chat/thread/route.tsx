@@ -1,13 +1,20 @@
 import { useParams } from "react-router";
+import { loadViewer } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
 import { ChatPage } from "~/staff/chat/chat-page";
 import { ChatSkeleton } from "~/staff/chat/chat-skeleton";
+import { beginReading } from "~/staff/chat/early-reading";
 import type { Route } from "./+types/route";
 
 export const handle = { place: "Chat" };
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Chat") }];
 
-export { loadViewer as clientLoader } from "~/session/page-loaders";
+export function clientLoader(asked: Route.ClientLoaderArgs) {
+  const viewer = loadViewer(asked);
+  beginReading(asked.params.chatId);
+  return viewer;
+}
+clientLoader.hydrate = true as const;
 
 /** One thread, with the others at its side. */
 export default function ChatThread() {
