@@ -1,11 +1,13 @@
 import { auditWriteShare } from "./audit-write-share.mjs";
 import { chatFirstToken } from "./chat-first-token.mjs";
+import { chatStream } from "./chat-stream.mjs";
 import { pipelinesInteractive } from "./pipelines.mjs";
 import { matrixScroll } from "./prompt-matrix.mjs";
 
 const parts = {
   audit: auditWriteShare,
   chat: chatFirstToken,
+  "chat-stream": chatStream,
   matrix: matrixScroll,
   pipelines: pipelinesInteractive,
 };
