@@ -6,7 +6,6 @@ import Share from "lucide-react/icons/share";
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import type { PlayerHandle } from "~/player/player";
-import { OutOfDateWork } from "~/products/out-of-date-work";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { variantOrigin } from "~/scene/variant-origin";
 import { idleMoment } from "~/session/idle-moment";
@@ -50,6 +49,11 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
 // Making files comes when it is asked for.
 const loadFinishPanel = () => import("~/studio/finish-panel");
 const FinishPanel = lazy(loadFinishPanel);
+
+// Few videos are of a product, and of those few are out of date.
+const OutOfDateWork = lazy(async () => ({
+  default: (await import("~/products/out-of-date-work")).OutOfDateWork,
+}));
 
 const VideoVersions = lazy(async () => ({
   default: (await import("~/editor/versions/video-versions")).VideoVersions,
@@ -169,7 +173,9 @@ function Video({ content: served, making, facts, costCredits, link }: Route.Comp
               content: (
                 <div className="grid gap-6">
                   {isPublished && content.productId && (
-                    <OutOfDateWork contentId={content.id} productId={content.productId} />
+                    <Suspense>
+                      <OutOfDateWork contentId={content.id} productId={content.productId} />
+                    </Suspense>
                   )}
                   {isPublished && (
                     <PublishedNote link={link} openClaims={openClaims} contentId={content.id} />
