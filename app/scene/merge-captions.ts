@@ -6,8 +6,11 @@ import {
   SHORTEST_CAPTION_SECONDS,
   wordsOfCaption,
 } from "~/scene/captions-of";
-import { emphasisField, MOST_WORDS, within } from "~/scene/change-captions";
 import type { Caption } from "~/scene/storyboard";
+
+/** Of one caption, as stored. */
+const mostWords = 100;
+const mostEmphasised = 40;
 
 interface Notes {
   overruled: boolean;
@@ -51,7 +54,7 @@ export function mergeCaptions(
   const fits =
     captions.length <= mostCaptionsOfScene &&
     captions.every(
-      ({ words = [], text }) => words.length <= MOST_WORDS && text.length <= mostCaptionCharacters,
+      ({ words = [], text }) => words.length <= mostWords && text.length <= mostCaptionCharacters,
     );
   if (fits) return captions;
   notes.overruled = true;
@@ -171,14 +174,21 @@ function captionsOfWords(words: readonly Word[], written: readonly Caption[], la
   return spans.map(({ group, startSeconds, ...span }, index): Caption => {
     const next = spans[index + 1]?.startSeconds ?? Number.POSITIVE_INFINITY;
     const endSeconds = Math.max(startSeconds + SHORTEST_CAPTION_SECONDS, Math.min(span.endSeconds, next));
-    const emphasis = group.flatMap((word, place) => (word.isEmphasised ? place : []));
-    const timed = group.map(({ text, ...word }) => within({ text, ...word }, startSeconds, endSeconds));
+    const emphasis = group
+      .flatMap((word, place) => (word.isEmphasised ? place : []))
+      .slice(0, mostEmphasised);
+    const clamp = (seconds: number) => Math.min(endSeconds, Math.max(startSeconds, seconds));
+    const timed = group.map(({ text, ...word }) => ({
+      text,
+      startSeconds: clamp(word.startSeconds),
+      endSeconds: clamp(word.endSeconds),
+    }));
     return {
       startSeconds,
       endSeconds,
       text: texts.get(keyOf(group)) ?? joinWords(group.map(({ text }) => text)),
       ...(group.some(({ isTimed }) => isTimed) && { words: timed }),
-      ...emphasisField(emphasis),
+      ...(emphasis.length > 0 && { emphasis }),
     };
   });
 }

@@ -89,6 +89,9 @@ test("by keyboard parts are reached, moved, copied and deleted, and the words ar
   await page.keyboard.press("Enter");
   const words = page.locator("[data-canvas-pane] [role=textbox]");
   await words.waitFor();
+  // As large letters are shaped, though they are shown small.
+  const shaped = () => words.evaluate((element) => getComputedStyle(element).fontVariationSettings);
+  await expect.poll(async () => Number(/"opsz" ([\d.]+)/.exec(await shaped())?.[1])).toBeGreaterThan(60);
   await page.keyboard.type("Quiet by design");
   await page.keyboard.press("Escape");
   await words.waitFor({ state: "detached" });

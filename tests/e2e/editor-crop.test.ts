@@ -70,7 +70,10 @@ test("by touch cropping says what to do and ends, no ring is drawn about the can
     /^none$|^(rgba\(0, 0, 0, 0\) 0px 0px 0px 0px(, )?)+$/,
   );
 
+  await page.keyboard.press("Tab");
   await page.locator('[data-part$="/headline"]').first().focus();
+  const selected = page.locator("[data-selection-frame]");
+  await expect.poll(async () => (await selected.boundingBox())?.height ?? height).toBeLessThan(height / 2);
   await page.keyboard.press("Enter");
   const tools = page.getByRole("toolbar", { name: "Text", exact: true });
   await tools.waitFor();

@@ -106,6 +106,10 @@ test("a line is recorded with the prompter, and new words show its voice as out 
   await dialog.getByRole("button", { name: "Use this take" }).click();
   await voice.getByRole("button", { name: "Listen to the voice of scene 1" }).waitFor();
 
+  await voice.getByRole("button", { name: "Record over a range" }).and(page.locator(":disabled")).waitFor();
+  await voice.getByRole("button", { name: "Begin here" }).click();
+  await voice.getByRole("button", { name: /^Record over 0:0/ }).waitFor();
+
   await voice.getByRole("button", { name: "Edit", exact: true }).first().click();
   await voice.getByRole("textbox", { name: "What is said" }).fill("Something else entirely");
   await voice.getByText("Out of date: the voice says the old words.").waitFor();

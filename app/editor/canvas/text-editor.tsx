@@ -262,16 +262,18 @@ function placeWords(
   const pixels = fittedPixels(layer, model.composition.language);
   const { style } = words;
   style.inset = `${(layer.plate?.paddingY ?? 0) * scale}px ${(layer.plate?.paddingX ?? 0) * scale}px`;
-  style.font = fontString(layer.font, pixels * scale);
-  // Letters are shaped for the size they have in the video, however small that is shown.
-  style.fontVariationSettings = `"opsz" ${pixels}`;
-  style.lineHeight = String(layer.lineHeight);
+  const setAt = (size: number) => {
+    style.font = fontString(layer.font, size);
+    // Letters are shaped for the size they have in the video, however small that is shown; `font` takes this away.
+    style.fontVariationSettings = `"opsz" ${pixels}`;
+    style.lineHeight = String(layer.lineHeight);
+  };
+  setAt(pixels * scale);
   // The browser may break a line earlier than the engine does: nothing stands out of the box for that.
   let fitted = pixels * scale;
   for (let tries = 0; tries < 8 && words.scrollHeight > words.clientHeight + 1; tries++) {
     fitted *= 0.97;
-    style.font = fontString(layer.font, fitted);
-    style.lineHeight = String(layer.lineHeight);
+    setAt(fitted);
   }
   style.letterSpacing = `${(layer.letterSpacing / layer.maxSize) * pixels * scale}px`;
   style.color = layer.color;
