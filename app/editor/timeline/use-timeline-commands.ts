@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useRef } from "react";
 import type { Editor } from "~/editor/editor";
+import { setLoop } from "~/editor/set-loop";
 import type { Target } from "~/editor/target";
 import { useEditorCommands } from "~/editor/use-editor";
 import { removeMarker, removePart, removeSound } from "~/scene/edit-parts";
@@ -193,20 +194,6 @@ function zoomAtPlayhead({ editor, surface }: Context, factor: number): void {
   const x = view ? xOf(view, editor.playhead.seconds) : 0;
   const isInSight = view && x >= 0 && x <= view.width;
   surface.current?.zoom(factor, isInSight ? x : undefined);
-}
-
-function setLoop(editor: Editor, edge: "in" | "out"): void {
-  const { storyboard, library, loop } = editor.read();
-  const at = editor.playhead.seconds;
-  const { durationSeconds } = momentsOf(storyboard, library);
-  const from = edge === "in" ? at : Math.min(loop?.inSeconds ?? 0, at);
-  const until = edge === "out" ? at : Math.max(loop?.outSeconds ?? durationSeconds, at);
-  if (until - from < 1 / 30) {
-    editor.announce("The out point has to come after the in point.");
-    return;
-  }
-  editor.setLoop({ inSeconds: from, outSeconds: until });
-  editor.announce(`Loop from ${frameTime(from)} to ${frameTime(until)}`);
 }
 
 function goToCut({ editor, surface }: Context, way: "previous" | "next"): void {

@@ -8,6 +8,7 @@ import { Button } from "~/ui/button";
 import { uploadFile } from "~/uploads/upload-file";
 import { preciseTime } from "../captions/caption-place";
 import { newId } from "../new-id";
+import { setLoop } from "../set-loop";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { forgetTake } from "./kept-takes";
 import { Recorder } from "./recorder";
@@ -71,11 +72,19 @@ export function PunchIn() {
       </Button>
       <p className="text-muted text-sm">
         {isTooLong
-          ? `The range is longer than ${mostSeconds} s. Set the out point earlier with O.`
+          ? `The range is longer than ${mostSeconds} s. End it earlier.`
           : loop
             ? "The video plays along. Voices that lie in the range are replaced; wear headphones."
-            : "Set its start with I and its end with O first."}
+            : "Say where it begins and ends, at the playhead."}
       </p>
+      <div className="flex flex-wrap gap-1.5">
+        <Button size="sm" title="I" onClick={() => setLoop(editor, "in")}>
+          Begin here
+        </Button>
+        <Button size="sm" title="O" onClick={() => setLoop(editor, "out")}>
+          End here
+        </Button>
+      </div>
       {problem && (
         <p role="alert" className="text-danger text-sm">
           {problem}
