@@ -36,7 +36,7 @@ export function ColorField({ label, value, shown = null, onChange, isRequired = 
           value={seen ?? "#808080"}
           onChange={(event) => onChange(event.target.value)}
           style={seen ? { backgroundColor: seen } : undefined}
-          className={`size-6 shrink-0 cursor-pointer appearance-none rounded-[5px] border-0 p-0 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-[5px] [&::-webkit-color-swatch]:border-0 ${seen ? "" : "opacity-40"}`}
+          className={`size-6 shrink-0 cursor-pointer appearance-none rounded-[5px] border border-line-strong p-0 [&::-moz-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-[4px] [&::-webkit-color-swatch]:border-0 ${seen ? "" : "opacity-40"}`}
         />
         <input
           id={id}
