@@ -72,7 +72,7 @@ export const clientColumns: readonly Column<ClientRow>[] = [
   {
     id: "seen",
     title: "Last seen",
-    width: 176,
+    width: 166,
     value: ({ lastSeenMs }) => moment(lastSeenMs),
     show: ({ lastSeenMs }) => lastSeenMs && formatMoment(lastSeenMs),
   },
