@@ -1,6 +1,7 @@
 import { auditWriteShare } from "./audit-write-share.mjs";
 import { chatFirstToken } from "./chat-first-token.mjs";
 import { chatStream } from "./chat-stream.mjs";
+import { clientsLarge, documentsLarge } from "./large-lists.mjs";
 import { pipelinesInteractive } from "./pipelines.mjs";
 import { matrixScroll } from "./prompt-matrix.mjs";
 
@@ -8,6 +9,8 @@ const parts = {
   audit: auditWriteShare,
   chat: chatFirstToken,
   "chat-stream": chatStream,
+  clients: clientsLarge,
+  documents: documentsLarge,
   matrix: matrixScroll,
   pipelines: pipelinesInteractive,
 };

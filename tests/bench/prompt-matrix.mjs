@@ -1,5 +1,6 @@
 import { demoStaff, openStudio } from "../e2e/studio.ts";
 import { median, round } from "./figures.mjs";
+import { scrollRate } from "./scroll-rate.mjs";
 
 const CASES = 10_000;
 const COLUMNS = 10;
@@ -18,20 +19,12 @@ export async function* matrixScroll() {
     const grid = page.getByRole("grid", { name: "Matrix" });
     await grid.getByRole("row").nth(5).waitFor();
     const openMs = performance.now() - begin;
-    const box = await grid.boundingBox();
     const session = await page.context().newCDPSession(page);
     const rates = [];
     for (let time = 0; time <= ROUNDS; time++) {
-      const watching = grid.evaluate(watchFrames);
-      await session.send("Input.synthesizeScrollGesture", {
-        x: Math.round(box.x + box.width / 2),
-        y: Math.round(box.y + box.height / 2),
-        yDistance: time % 2 === 0 ? -4000 : 4000,
-        speed: 2000,
-        preventFling: true,
-      });
+      const rate = await scrollRate(session, grid, time % 2 === 0);
       // The first round also warms what the browser compiles, and is not counted.
-      if (time > 0) rates.push(await watching);
+      if (time > 0) rates.push(rate);
     }
     yield {
       bench: "matrix-100k-scroll-fps",
@@ -44,25 +37,6 @@ export async function* matrixScroll() {
   } finally {
     await studio.stop();
   }
-}
-
-/** In the page: counts frames from the first that moves to the last. */
-function watchFrames(grid) {
-  return new Promise((resolve) => {
-    const times = [];
-    let [top, still] = [grid.scrollTop, 0];
-    const { left, top: edge, width, height } = grid.getBoundingClientRect();
-    const look = (now) => {
-      const hasMoved = grid.scrollTop !== top;
-      const seen = document.elementFromPoint(left + width / 2, edge + height / 2);
-      if (hasMoved && seen?.closest("[role=gridcell]")) times.push(now);
-      still = hasMoved || times.length === 0 ? 0 : still + 1;
-      top = grid.scrollTop;
-      if (still < 20) requestAnimationFrame(look);
-      else resolve(((times.length - 1) * 1000) / (times.at(-1) - times[0]));
-    };
-    requestAnimationFrame(look);
-  });
 }
 
 /** All cells of a column ask the same, which is asked once: what is slow is ours. */
