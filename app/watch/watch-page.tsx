@@ -25,6 +25,16 @@ import { coverOf, publicPicturePath, type WatchedVideo } from "./watched-video";
 /** Few videos may be copied. */
 const CopyVideo = lazy(() => import("./copy-video"));
 
+/** As large as the button of `CopyVideo`. */
+function CopyRoom() {
+  return (
+    <span aria-hidden="true" className={buttonStyle("secondary", "md", "invisible")}>
+      <span className="size-4" />
+      Make it mine
+    </span>
+  );
+}
+
 interface WatchPageProps {
   origin: string;
   video: WatchedVideo;
@@ -167,7 +177,8 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
               </a>
             )}
             {video.mayDuplicate && !isOwner && (
-              <Suspense fallback={null}>
+              // Its room is kept until its code is there: what stands beside it would move.
+              <Suspense fallback={<CopyRoom />}>
                 <CopyVideo contentId={contentId} />
               </Suspense>
             )}
