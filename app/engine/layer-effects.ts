@@ -6,7 +6,7 @@ import type { Stage } from "~/engine/stage";
 import { type Stillness, stillnessOf } from "~/engine/stillness";
 import { fullSize, LatestSurface, stampSurface } from "~/engine/surface";
 import type { Target } from "~/engine/target";
-import { around, movedBox, overlap } from "~/engine/transform";
+import { around, movedBox } from "~/engine/transform";
 import type { Box, Layer } from "~/scene/composition";
 
 /** A layer's content with what is laid on it: everything still to come is its place, opacity, blend and mask. */
@@ -38,16 +38,15 @@ export function addEffects(
   return hasBlur(layer) ? withBlur(shadowed, layer, stage, stillness) : shadowed;
 }
 
-/** All that pieces on their way may paint. */
+/** All that pieces on their way may paint; without width or height where none is seen. */
 function boundsAway(content: Content, stage: Stage, timeSeconds: number): Box {
-  const pieces = content.pieces?.(timeSeconds);
-  if (!pieces) return canvasBox(stage);
-  const boxes = pieces.map(({ box, centre, pose, strip }) => {
-    const moved = movedBox(grownBox(box, 1), pose, centre);
-    return strip ? overlap(moved, grownBox(strip, 1)) : moved;
-  });
-  return boxes.length > 0 ? boxes.reduce(around) : { x: 0, y: 0, width: 0, height: 0 };
+  const boxes = content
+    .pieces?.(timeSeconds)
+    .map(({ box, centre, pose }) => movedBox(grownBox(box, 1), pose, centre));
+  return boxes ? (boxes[0] ? boxes.reduce(around) : nowhere) : canvasBox(stage);
 }
+
+const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 export function canvasBox({ composition: { width, height } }: Stage): Box {
   return { x: 0, y: 0, width, height };

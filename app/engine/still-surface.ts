@@ -34,18 +34,10 @@ export class StillSurface {
     surface: Surface;
     target: Target;
   } | null = null;
-  #repaints = 0;
-  #repainted: Box | null = null;
-
   /** How often some of the surface was painted again. */
-  get repaints(): number {
-    return this.#repaints;
-  }
-
+  repaints = 0;
   /** What was painted again last, in pixels of the canvas. */
-  get repainted(): Box | null {
-    return this.#repainted;
-  }
+  repainted: Box | null = null;
 
   /**
    * `backdrop`: the colour below; `null` where the first layer hides it. `keyOf`: equal numbers mean that a layer's pixels are
@@ -104,8 +96,8 @@ export class StillSurface {
       isolate(kept.target, stage, canvasBox(stage), (target) => paint(target, damage));
     });
     this.#kept = { ...kept, shown, backdrop };
-    this.#repaints++;
-    this.#repainted = damage;
+    this.repaints++;
+    this.repainted = damage;
     return surface;
   }
 }

@@ -84,6 +84,8 @@ async function withOpening(video: Described, request: Request): Promise<WatchedV
   return { ...video, opening: await openingFiles(video.composition, startSeconds) };
 }
 
+const longDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
 async function publishedVideo(
   settings: Settings,
   publication: Publication,
@@ -99,6 +101,7 @@ async function publishedVideo(
   return {
     ...(await draftVideo(id, title, storyboard, library, sharing)),
     publishedAt: publication.publishedAt.toISOString(),
+    publishedDay: longDay.format(publication.publishedAt),
     posterPath: publication.posterKey && `/media/posters/${id}?v=${version}`,
     previewPath: publication.previewKey && `/media/previews/${id}?v=${version}`,
     // What follows the work may have changed since somebody drew it.
@@ -134,6 +137,7 @@ async function draftVideo(
     callToAction: actionOf(sharing),
     mayDuplicate: sharing.mayDuplicate,
     publishedAt: null,
+    publishedDay: "",
     posterPath: null,
     previewPath: null,
     openingPicture: null,

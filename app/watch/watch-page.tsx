@@ -73,15 +73,6 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
   const ratio = composition.width / composition.height;
   const isTall = ratio < 0.9;
 
-  const published = useMemo(
-    () =>
-      video.publishedAt &&
-      new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(
-        new Date(video.publishedAt),
-      ),
-    [video.publishedAt],
-  );
-
   const playerChapters = useMemo(
     () => chapters.map(({ startSeconds, headline }) => ({ startSeconds, title: headline })),
     [chapters],
@@ -155,8 +146,12 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
               {video.title}
             </h1>
             <p className="tabular text-muted">
-              {published && <time dateTime={video.publishedAt ?? undefined}>{published}</time>}
-              {published && " · "}
+              {video.publishedAt && (
+                <>
+                  <time dateTime={video.publishedAt}>{video.publishedDay}</time>
+                  {" · "}
+                </>
+              )}
               {timecode(composition.durationSeconds)}
             </p>
           </div>

@@ -25,6 +25,8 @@ export interface WatchedVideo {
   mayDuplicate: boolean;
   /** ISO 8601; null before it is published. */
   publishedAt: string | null;
+  /** That day as people read it; empty before it is published. */
+  publishedDay: string;
   /** Path of the still picture, if one was uploaded. */
   posterPath: string | null;
   /** Path of a few moments of it in motion. */
