@@ -35,6 +35,13 @@ test("what is typed while a write is on its way stays, and is sent next", () => 
   expect(isUnsent(draft)).toBe(true);
 });
 
+test("a write that was taken as it is leaves the very value that is shown", () => {
+  const typed = sendDraft(changeDraft(startDraft<Value>({ a: 0 }), { a: 1 }));
+  const { draft } = acknowledgeDraft(typed, { read: { a: 0 }, stored: { a: 1 }, overruled: false }, merge);
+  expect(draft.present).toBe(typed.present);
+  expect(draft.base).toBe(typed.present);
+});
+
 test("the echo of a write is no change from elsewhere, and what others did meanwhile is merged", () => {
   const sent = sendDraft(changeDraft(startDraft<Value>({ a: 0, b: 0 }), { a: 1, b: 0 }));
   const echoed = receiveRemote(sent, { a: 1, b: 5 }, merge).draft;

@@ -1,3 +1,4 @@
+import { keepKnown } from "~/domain/data/keep-known";
 import { sameData } from "~/domain/data/same-data";
 
 /**
@@ -57,7 +58,7 @@ export function acknowledgeDraft<Value>(
   merge: Merge<Value>,
 ): Merging<Value> {
   const { value } = merge(draft.sent ?? draft.present, draft.present, stored);
-  const taken = { ...draft, base: stored, present: value, sent: null };
+  const taken = { ...takeValue(draft, value, stored), sent: null };
   // What was written elsewhere meanwhile is most often this very change, or what it was merged with.
   const isOld =
     draft.pendingRemote === null ||
@@ -78,9 +79,15 @@ export function receiveRemote<Value>(
   if (sameData(draft.base, theirs)) return { draft, overruled: null };
   const { value, overruled } = merge(draft.base, draft.present, theirs);
   return {
-    draft: { ...draft, base: theirs, present: value },
+    draft: takeValue(draft, value, theirs),
     overruled: overruled ? merge(draft.base, theirs, draft.present).value : null,
   };
+}
+
+/** What comes from the server is new in each part: what holds the same as before stays what it was, so that nothing is made of it anew. */
+function takeValue<Value>(draft: Draft<Value>, value: Value, stored: Value): Draft<Value> {
+  const present = keepKnown(draft.present, value);
+  return { ...draft, base: keepKnown(present, stored), present };
 }
 
 function receivePendingRemote<Value>(
