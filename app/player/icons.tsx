@@ -1,6 +1,6 @@
 /**
- * The icons of the player's bar, after Lucide's (ISC), as one path each: a framed player would load Lucide's component for
- * nothing else.
+ * The icons of the player's bar and of the page where a video is watched, after Lucide's (ISC), as one path each: both would
+ * load Lucide's component for nothing else.
  */
 const icons = {
   action: "M7 7h10v10M7 17 17 7",
@@ -8,7 +8,10 @@ const icons = {
     "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM7 15h4M15 15h2M7 11h2M13 11h4",
   captionsOff:
     "M10.5 5H19a2 2 0 0 1 2 2v8.5M17 11h-.5M19 19H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2m-3-3 20 20M7 11h4M7 15h2.5",
+  check: "M20 6 9 17l-5-5",
   close: "M18 6 6 18M6 6l12 12",
+  download: "M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5",
+  link: "M9 17H7A5 5 0 0 1 7 7h2M15 7h2a5 5 0 1 1 0 10h-2M8 12h8",
   maximize: "M8 3H5a2 2 0 0 0-2 2v3M21 8V5a2 2 0 0 0-2-2h-3M3 16v3a2 2 0 0 0 2 2h3M16 21h3a2 2 0 0 0 2-2v-3",
   minimize: "M8 3v3a2 2 0 0 1-2 2H3M21 8h-3a2 2 0 0 1-2-2V3M3 16h3a2 2 0 0 1 2 2v3M16 21v-3a2 2 0 0 1 2-2h3",
   pause:

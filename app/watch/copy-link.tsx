@@ -1,6 +1,5 @@
-import Check from "lucide-react/icons/check";
-import Link2 from "lucide-react/icons/link-2";
 import { useEffect, useState } from "react";
+import { PlayerIcon } from "~/player/icons";
 import { Button } from "~/ui/button";
 
 interface CopyLinkProps {
@@ -24,7 +23,13 @@ export function CopyLink({ label, copiedLabel, address, variant = "secondary" }:
   return (
     <Button
       variant={variant}
-      icon={outcome === "copied" ? <Check className="size-4 text-success" /> : <Link2 className="size-4" />}
+      icon={
+        outcome === "copied" ? (
+          <PlayerIcon name="check" className="size-4 text-success" />
+        ) : (
+          <PlayerIcon name="link" className="size-4" />
+        )
+      }
       onClick={async () => setOutcome(await copy(address()))}
     >
       <span aria-live="polite" className={outcome === "refused" ? "select-text" : undefined}>

@@ -1,4 +1,3 @@
-import Download from "lucide-react/icons/download";
 import {
   type CSSProperties,
   lazy,
@@ -9,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { PlayerIcon } from "~/player/icons";
 import { Player, type PlayerHandle } from "~/player/player";
 import { timecode } from "~/scene/timecode";
 import { Mark } from "~/shell/mark";
@@ -167,7 +167,7 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
                 download={`${video.title}.mp4`}
                 className={buttonStyle(callToAction ? "secondary" : "primary")}
               >
-                <Download className="size-4" aria-hidden="true" />
+                <PlayerIcon name="download" className="size-4" />
                 Download · {video.download.size}
               </a>
             )}
