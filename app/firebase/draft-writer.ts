@@ -9,6 +9,7 @@ import {
   sendDraft,
   startDraft,
   unsendDraft,
+  unsentPart,
 } from "./draft";
 import type { OnlineState } from "./online-state";
 import { isUnreachable, type Refusal, readRefusal } from "./write-refusal";
@@ -135,11 +136,12 @@ export class DraftWriter<Value> {
   }
 
   #tell(): void {
-    const unsent = isUnsent(this.#draft);
-    const { base, present } = this.#draft;
-    this.#isKept = this.document.keep(unsent ? { base, present } : null);
+    const unsent = unsentPart(this.#draft);
+    const { present } = this.#draft;
+    this.#isKept = this.document.keep(unsent);
     if (!this.#isStopped) {
-      this.events.onStatus({ present, isUnsent: unsent, isKept: this.#isKept, refusal: this.#refusal });
+      const isKept = this.#isKept;
+      this.events.onStatus({ present, isUnsent: unsent !== null, isKept, refusal: this.#refusal });
     }
   }
 }

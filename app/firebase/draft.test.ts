@@ -10,6 +10,7 @@ import {
   sendDraft,
   startDraft,
   unsendDraft,
+  unsentPart,
 } from "./draft";
 
 type Value = Record<string, number>;
@@ -33,6 +34,21 @@ test("what is typed while a write is on its way stays, and is sent next", () => 
   const { draft } = acknowledgeDraft(typed, { read: { a: 0 }, stored: { a: 1 }, overruled: false }, merge);
   expect(draft).toEqual({ base: { a: 1 }, present: { a: 2 }, sent: null, pendingRemote: null });
   expect(isUnsent(draft)).toBe(true);
+});
+
+test("what is taken back while it is on its way is unsent until the server has that, too", () => {
+  const sent = sendDraft(changeDraft(startDraft<Value>({ a: 0 }), { a: 1 }));
+  const undone = changeDraft(sent, { a: 0 });
+  expect(isUnsent(undone)).toBe(true);
+  // Whether the write came or not, what is kept makes it what is shown.
+  const { base, present } = unsentPart(undone)!;
+  expect([{ a: 0 }, { a: 1 }].map((stored) => merge(base, present, stored).value)).toEqual([
+    present,
+    present,
+  ]);
+  const answer = { read: { a: 0 }, stored: { a: 1 }, overruled: false };
+  const { draft } = acknowledgeDraft(undone, answer, merge);
+  expect([draft.present, isUnsent(draft)]).toEqual([{ a: 0 }, true]);
 });
 
 test("a write that was taken as it is leaves the very value that is shown", () => {

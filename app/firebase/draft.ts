@@ -31,9 +31,25 @@ export function startDraft<Value>(base: Value): Draft<Value> {
   return { base, present: base, sent: null, pendingRemote: null };
 }
 
-/** Whether something of what is shown is not with the server. */
-export function isUnsent<Value>({ base, present }: Draft<Value>): boolean {
-  return !sameData(base, present);
+/** Whether something of what is shown is not with the server, or will not be once it has what is on its way. */
+export function isUnsent<Value>({ base, present, sent }: Draft<Value>): boolean {
+  return !sameData(base, present) || isTakenBack({ base, present, sent });
+}
+
+/** What to keep of a draft until the server has all of it: what is shown, and what that came from. */
+export function unsentPart<Value>(draft: Draft<Value>): { base: Value; present: Value } | null {
+  if (!isUnsent(draft)) return null;
+  const { base, present, sent } = draft;
+  return { base: sent !== null && isTakenBack(draft) ? sent : base, present };
+}
+
+/** Whether what is on its way was taken back meanwhile: the server is still to hear of that. */
+function isTakenBack<Value>({
+  base,
+  present,
+  sent,
+}: Pick<Draft<Value>, "base" | "present" | "sent">): boolean {
+  return sent !== null && sameData(base, present) && !sameData(sent, present);
 }
 
 export function changeDraft<Value>(draft: Draft<Value>, present: Value): Draft<Value> {
