@@ -178,7 +178,10 @@ export class PlayerController {
     const next = playback.setRate(this.#playback, rate, this.#clock());
     this.#music.setRate(rate);
     this.#publish({ rate });
+    // Another speed is no place somebody chose: from rest it still begins at the start.
+    const isResting = this.#isResting;
     this.#moveTo(next);
+    this.#isResting = isResting;
   }
 
   setMuted(isMuted: boolean): void {

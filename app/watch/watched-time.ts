@@ -1,5 +1,8 @@
-/** Longer than this between two positions is a jump, not watching, unless as much time has passed: a slow screen draws seldom. */
-const LONGEST_STEP_SECONDS = 1;
+/**
+ * Further than this beyond what can have been played since the position before is a jump, not watching. The sound's clock and the
+ * screen's are never quite as far.
+ */
+const SHORTEST_JUMP_SECONDS = 1;
 const FASTEST_SPEED = 2;
 
 /** How much of a video was watched, of the positions it came to: what is jumped over does not count. Times are of any clock that does not stop. */
@@ -25,7 +28,6 @@ export class WatchedTime {
     const playable = ((nowMs - this.#atMs) / 1000) * FASTEST_SPEED;
     this.#position = position;
     this.#atMs = nowMs;
-    const longest = Math.max(LONGEST_STEP_SECONDS, playable);
-    if (this.#isPlaying && step > 0 && step <= longest) this.seconds += step;
+    if (this.#isPlaying && step > 0 && step <= playable + SHORTEST_JUMP_SECONDS) this.seconds += step;
   }
 }
