@@ -32,8 +32,8 @@ export function startDraft<Value>(base: Value): Draft<Value> {
 }
 
 /** Whether something of what is shown is not with the server, or will not be once it has what is on its way. */
-export function isUnsent<Value>({ base, present, sent }: Draft<Value>): boolean {
-  return !sameData(base, present) || isTakenBack({ base, present, sent });
+export function isUnsent<Value>(draft: Draft<Value>): boolean {
+  return !sameData(draft.base, draft.present) || isTakenBack(draft);
 }
 
 /** What to keep of a draft until the server has all of it: what is shown, and what that came from. */
@@ -44,11 +44,7 @@ export function unsentPart<Value>(draft: Draft<Value>): { base: Value; present: 
 }
 
 /** Whether what is on its way was taken back meanwhile: the server is still to hear of that. */
-function isTakenBack<Value>({
-  base,
-  present,
-  sent,
-}: Pick<Draft<Value>, "base" | "present" | "sent">): boolean {
+function isTakenBack<Value>({ base, present, sent }: Draft<Value>): boolean {
   return sent !== null && sameData(base, present) && !sameData(sent, present);
 }
 
