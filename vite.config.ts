@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { developmentProxy, developmentVars } from "./scripts/development.mjs";
 import { embedClient } from "./scripts/vite/embed-client.ts";
 import { exportedPages } from "./scripts/vite/exported-pages.ts";
+import { framedPlayer } from "./scripts/vite/framed-player.ts";
 import { guardModules } from "./scripts/vite/guard-modules.ts";
 import { islandScripts } from "./scripts/vite/island-scripts.ts";
 import { sharedChunks } from "./scripts/vite/shared-chunks.ts";
@@ -157,6 +158,18 @@ const makerWorkers = [
   },
 ];
 
+/** One module graph for the page and its workers: the AAC encoder stays a chunk that loads only where it is needed. */
+const worker: UserConfig["worker"] = {
+  format: "es",
+  rolldownOptions: {
+    output: {
+      entryFileNames: "assets/public/[name]-[hash].js",
+      chunkFileNames: "assets/public/[name]-[hash].js",
+      assetFileNames: "assets/public/[name]-[hash][extname]",
+    },
+  },
+};
+
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     cloudflare({
@@ -176,7 +189,7 @@ export default defineConfig(({ command, isPreview }) => ({
     separateSchemas(),
     guardModules(),
     browserEntry("first-frame", "./app/watch/first-frame.ts", "firstFrameModules"),
-    browserEntry("player-frame", "./app/routes/public/player/start.ts", "playerFrameModules"),
+    framedPlayer(worker),
     embedClient(),
     islandScripts(),
     ...exportedPages(),
@@ -184,17 +197,7 @@ export default defineConfig(({ command, isPreview }) => ({
     leaveBrowserImports(),
   ],
   resolve: { tsconfigPaths: true },
-  // One module graph for the page and its workers: the AAC encoder stays a chunk that loads only where it is needed.
-  worker: {
-    format: "es",
-    rolldownOptions: {
-      output: {
-        entryFileNames: "assets/public/[name]-[hash].js",
-        chunkFileNames: "assets/public/[name]-[hash].js",
-        assetFileNames: "assets/public/[name]-[hash][extname]",
-      },
-    },
-  },
+  worker,
   server: { proxy: command === "serve" ? developmentProxy() : {} },
   // Older targets rewrite light-dark(), which then no longer follows a part of the page that is always dark.
   // The manifest is for exportedPages, which deletes it.

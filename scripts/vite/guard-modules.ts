@@ -7,14 +7,17 @@ const routeModules =
 const preloadHelper = "\0vite/preload-helper.js";
 const preloadExport = "export const __vitePreload =";
 
+type Guarded = "routes" | "imports" | "workers";
+
 /**
  * Whatever part of a page's code does not come, the browser does the same: three attempts a second apart, one reload,
  * then the failure screen. What loads route modules in React Router gives way to app/client/load-route-module.ts;
  * app/client/load-module.ts stands around every other `import()`; the workers of pages are those of
- * app/client/guarded-worker.ts. The build fails where it no longer finds what it stands in for.
+ * app/client/guarded-worker.ts. The build fails where it no longer finds what it stands in for:
+ * all three kinds, or those that are `expected`.
  */
-export function guardModules(): Plugin {
-  const found = new Set<string>();
+export function guardModules(expected: readonly Guarded[] = ["routes", "imports", "workers"]): Plugin {
+  const found = new Set<Guarded>();
   return {
     name: "guard-modules",
     enforce: "pre",
@@ -43,7 +46,7 @@ export const __vitePreload = (load, ...rest) => loadModule(() => preload(load, .
     },
     buildEnd() {
       if (this.environment.mode !== "build") return;
-      const missing = ["routes", "imports", "workers"].filter((each) => !found.has(each));
+      const missing = expected.filter((each) => !found.has(each));
       if (missing.length > 0) this.error(`guard-modules found nothing to guard of: ${missing.join(", ")}`);
     },
   };

@@ -28,7 +28,7 @@ const isRoute = (id: string) => id.includes("__react-router-build-client-route")
 const isAlwaysLoaded = (id: string) => /[\\/]app[\\/](root|entry\.client)\.tsx/.test(id);
 /** Scripts that documents without the router load, and what the login pages load as soon as they stand. */
 const isScript = (id: string) =>
-  /[\\/](watch[\\/]first-frame|public[\\/]player[\\/]start|firebase[\\/](identity|google-sign-in|verify-address)|email-login[\\/]email-sign-in|shell[\\/](demo-accounts|session-refresh-screen))\.tsx?$/.test(
+  /[\\/](watch[\\/]first-frame|firebase[\\/](identity|google-sign-in|verify-address)|email-login[\\/]email-sign-in|shell[\\/](demo-accounts|session-refresh-screen))\.tsx?$/.test(
     id,
   );
 const isPage = (id: string) =>

@@ -76,8 +76,18 @@ test("pages ask for little code at first", () => {
   }
 });
 
-test("the first frame of a video needs neither React nor the router", () => {
-  const files = globSync("assets/public/first-frame-*.js", { cwd: join(root, "build/client") });
-  expect(files).toHaveLength(1);
-  expect(moduleGzipBytes(`/${files[0]}`) / 1000).toBeLessThan(26);
+test("a framed player is a small script, and little more once somebody looks at it", () => {
+  expect(publicScriptGzipBytes("framed-player") / 1000).toBeLessThan(3);
+  expect(publicScriptGzipBytes("mount-player") / 1000).toBeLessThan(107);
 });
+
+test("the first frame of a video needs neither React nor the router", () => {
+  expect(publicScriptGzipBytes("first-frame") / 1000).toBeLessThan(26);
+});
+
+/** A script and all it imports at once, compressed. */
+function publicScriptGzipBytes(name: string): number {
+  const files = globSync(`assets/public/${name}-*.js`, { cwd: join(root, "build/client") });
+  expect(files, name).toHaveLength(1);
+  return moduleGzipBytes(`/${files[0]}`);
+}
