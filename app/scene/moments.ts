@@ -16,9 +16,14 @@ export interface Moments {
   durationSeconds: number;
 }
 
-const kept = new WeakMap<Storyboard, { library: Library; moments: Moments }>();
+/**
+ * As many storyboards keep their moments as are looked at at once: those of a list, or of an edit that is merged. Steps to take back
+ * are storyboards too, and of a long video the moments of each, with what is made of them, take 100 kB.
+ */
+const mostKept = 32;
+const kept = new Map<Storyboard, { library: Library; moments: Moments }>();
 
-/** The moments of a storyboard; the same object for the same storyboard and library. */
+/** The moments of a storyboard; the same object for the same storyboard and library, as long as few others are asked for. */
 export function momentsOf(storyboard: Storyboard, library: Library = builtInLibrary): Moments {
   const known = kept.get(storyboard);
   if (known?.library === library) return known.moments;
@@ -33,7 +38,9 @@ export function momentsOf(storyboard: Storyboard, library: Library = builtInLibr
     scenesEndSeconds,
     durationSeconds: scenesEndSeconds + endCardSeconds(storyboard.brand),
   };
+  kept.delete(storyboard);
   kept.set(storyboard, { library, moments });
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
   return moments;
 }
 
