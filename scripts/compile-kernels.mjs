@@ -3,8 +3,8 @@ import asc from "assemblyscript/asc";
 
 const source = new URL("../app/export/yuv/kernels.as.ts", import.meta.url);
 
-/** The bytes of app/export/yuv/kernels.wasm, from its source. */
-export async function compileKernels() {
+/** The bytes of app/export/yuv/kernels.wasm, from its source; with `isRelaxed` those of kernels-relaxed.wasm. */
+export async function compileKernels(isRelaxed = false) {
   const files = { "kernels.ts": await readFile(source, "utf8") };
   let bytes = null;
   const { error, stderr } = await asc.main(
@@ -16,7 +16,7 @@ export async function compileKernels() {
       "stub",
       "--importMemory",
       "--noExportMemory",
-    ].concat(["--enable", "simd", "-O3", "--noAssert"]),
+    ].concat(["--enable", "simd", ...(isRelaxed ? ["--enable", "relaxed-simd"] : []), "-O3", "--noAssert"]),
     {
       readFile: (name) => files[name] ?? null,
       writeFile: (name, contents) => {

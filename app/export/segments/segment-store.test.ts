@@ -35,4 +35,7 @@ test("a segment is read as it was written, and half of one is none", () => {
   expect(packetsFromBytes(bytes)).toEqual(segment);
   for (const length of [0, 4, 12, bytes.length - 1])
     expect(packetsFromBytes(bytes.slice(0, length))).toBeNull();
+  // As a power cut leaves a file: as long as it should be, and its end not written.
+  for (const unwritten of [1, 4, 5])
+    expect(packetsFromBytes(bytes.slice().fill(0, bytes.length - unwritten))).toBeNull();
 });

@@ -136,9 +136,9 @@ function storeIn(folder: FileSystemDirectoryHandle): SegmentStore {
         try {
           const bytes = packetsToBytes(encoded);
           access.truncate(0);
-          // A file that a full disk cut short is not a whole segment, and is not taken for one.
+          // Not flushed, which would hold up the frames that this worker draws: what a full disk or a power cut left of a segment
+          // is told by its checksum.
           access.write(bytes, { at: 0 });
-          access.flush();
         } finally {
           access.close();
         }

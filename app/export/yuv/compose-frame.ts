@@ -10,6 +10,8 @@ import { type TintedPart, withTints } from "~/export/yuv/tints";
 import type { Box } from "~/scene/composition";
 
 const CHANGING = "changing";
+/** In the place of a background of which nothing is seen. */
+const HIDDEN = "hidden";
 
 /** Where boxes hold more of a frame than this, it is copied whole. */
 const LARGEST_RESTORED_SHARE = 0.8;
@@ -47,7 +49,7 @@ export class FrameComposer {
     const all = withTints(untinted, this.#frame);
     const lowest = all.findLastIndex((part) => this.#hidesAllBelow(part));
     const parts = all.slice(Math.max(0, lowest));
-    const names = [lowest < 0 ? `${background}` : "hidden", ...parts.map((part) => this.#nameOf(part))];
+    const names = [lowest < 0 ? `${background}` : HIDDEN, ...parts.map((part) => this.#nameOf(part))];
     let same = 0;
     while (same < names.length && names[same] === this.#names[same] && names[same] !== CHANGING) same++;
     if (same === names.length && names.length === this.#names.length) return;
@@ -60,7 +62,7 @@ export class FrameComposer {
       if (this.#backNames.length > 0) this.#restoreBack(differing);
       let changed: Box[] = [];
       for (let index = this.#backNames.length; index < names.length; index++) {
-        if (index === same && index > this.#backNames.length) {
+        if (index === same && index > this.#backNames.length && names[index - 1] !== HIDDEN) {
           this.#copyFrame(this.out, this.#back);
           this.#backNames = names.slice(0, same);
           changed = [];

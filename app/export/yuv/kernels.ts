@@ -1,5 +1,6 @@
 // A file also where it is small enough to be part of the code: browsers keep its compiled form.
 import kernelsUrl from "./kernels.wasm?url&no-inline";
+import relaxedKernelsUrl from "./kernels-relaxed.wasm?url&no-inline";
 
 /** The functions of kernels.as.ts. Addresses are bytes of the memory they were made with. */
 export interface Kernels {
@@ -112,8 +113,18 @@ export async function loadKernels(): Promise<{ kernels: Kernels; memory: WebAsse
   return { kernels: instance.exports as unknown as Kernels, memory };
 }
 
+/** The faster ones where the browser takes them: it says so by compiling. */
 async function compile(): Promise<WebAssembly.Module> {
-  const response = await fetch(kernelsUrl);
+  try {
+    return await load(relaxedKernelsUrl);
+  } catch (error) {
+    if (!(error instanceof WebAssembly.CompileError)) throw error;
+    return load(kernelsUrl);
+  }
+}
+
+async function load(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`The kernels cannot be had: ${response.status}`);
   return WebAssembly.compile(await response.arrayBuffer());
 }
