@@ -14,6 +14,9 @@ import {
 export interface ClipFile {
   track: InputVideoTrack;
   endSeconds: number;
+  /** Of a whole frame, upright. */
+  width: number;
+  height: number;
 }
 
 export interface HeldClip {
@@ -67,7 +70,12 @@ async function openClip(url: string): Promise<OpenClip | null> {
   try {
     const track = await input.getPrimaryVideoTrack();
     if (track && (await track.canDecode())) {
-      return { input, track, endSeconds: await track.computeDuration() };
+      const [endSeconds, width, height] = await Promise.all([
+        track.computeDuration(),
+        track.getDisplayWidth(),
+        track.getDisplayHeight(),
+      ]);
+      return { input, track, endSeconds, width, height };
     }
     input.dispose();
     return null;

@@ -24,9 +24,11 @@ export class ClipReader {
   #current: VideoSample | null = null;
   #next: VideoSample | null = null;
   #canvas: OffscreenCanvas | null = null;
+  /** Whether the canvas was made for a colour to be taken out. */
+  #isKeyed = false;
   #painted: VideoSample | null = null;
-  /** The part of the frame that was painted, as a name. */
-  #paintedPart = "";
+  /** How the frame was painted, as a name: another part, size or colour taken out paints it anew. */
+  #paintedAs = "";
   #decoded: DecodedFrame | null = null;
   #wantedSeconds = 0;
   /** The frame that shows is the file's first, asked for before it begins. */
@@ -37,21 +39,20 @@ export class ClipReader {
   /** `scale`: pixels wanted per pixel of the composition. */
   constructor(
     track: InputVideoTrack,
-    readonly layer: ClipLayer,
     readonly scale: number,
   ) {
     this.#sink = new VideoSampleSink(track);
   }
 
-  /** The frame made ready last, cropped as it is at a time of the composition. */
-  pictureAt(timeSeconds: number): Picture | undefined {
-    this.#paint(timeSeconds);
+  /** The frame made ready last, as its layer shows it at a time of the composition. */
+  pictureOf(layer: ClipLayer, timeSeconds: number): Picture | undefined {
+    this.#paint(layer, timeSeconds);
     return this.#canvas ?? undefined;
   }
 
   /** The same as it was decoded; nothing where only a canvas can convert it. */
-  get decoded(): DecodedFrame | undefined {
-    if (this.layer.chromaKey) return undefined;
+  decodedOf({ chromaKey }: ClipLayer): DecodedFrame | undefined {
+    if (chromaKey) return undefined;
     if (this.#decoded?.sample !== this.#current) {
       this.#decoded = this.#current && decodedFrameOf(this.#current);
     }
@@ -144,26 +145,26 @@ export class ClipReader {
     return result.done ? null : result.value;
   }
 
-  #paint(timeSeconds: number): void {
+  #paint(layer: ClipLayer, timeSeconds: number): void {
     const sample = this.#current;
     if (!sample) return;
-    const { crop, chromaKey } = this.layer;
+    const { crop, chromaKey } = layer;
     const size = { width: sample.displayWidth, height: sample.displayHeight };
-    const part = crop && croppedPart(size, crop, timeSeconds);
-    const nameOfPart = part ? `${part.x} ${part.y} ${part.width} ${part.height}` : "";
-    if (sample === this.#painted && nameOfPart === this.#paintedPart) return;
-    this.#painted = sample;
-    this.#paintedPart = nameOfPart;
-    const { source, target } = placePicture(size, this.layer, part);
+    const { source, target } = placePicture(size, layer, crop && croppedPart(size, crop, timeSeconds));
     // A larger copy of a small frame holds nothing more.
     const scale = Math.min(this.scale, source.width / target.width, source.height / target.height);
     const shown = scale === this.scale ? snappedBox(target, scale, scale) : scaled(target, scale);
     const width = Math.max(1, Math.round(shown.width));
     const height = Math.max(1, Math.round(shown.height));
-    if (this.#canvas?.width !== width || this.#canvas.height !== height) {
-      this.#canvas = new OffscreenCanvas(width, height);
-    }
+    const paintedAs = JSON.stringify([source, width, height, chromaKey]);
+    if (sample === this.#painted && paintedAs === this.#paintedAs) return;
+    this.#painted = sample;
+    this.#paintedAs = paintedAs;
     const isKeyed = chromaKey !== undefined;
+    if (this.#canvas?.width !== width || this.#canvas.height !== height || this.#isKeyed !== isKeyed) {
+      this.#canvas = new OffscreenCanvas(width, height);
+      this.#isKeyed = isKeyed;
+    }
     const context = this.#canvas.getContext("2d", { alpha: isKeyed, willReadFrequently: isKeyed });
     if (!context) throw new Error("This browser gives no 2D canvas.");
     context.imageSmoothingQuality = width < source.width * 0.67 ? "medium" : "low";

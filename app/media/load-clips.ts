@@ -37,7 +37,8 @@ export async function loadClips(
   const layers = layersWithin(composition.layers).filter((layer) => layer.kind === "clip");
   const held: HeldClip[] = [];
   const clips = new Map<string, ClipFile>();
-  const readers = new Map<ClipLayer, ClipReader>();
+  /** By layer: one that is edited meanwhile shows the frames of the one it was. */
+  const readers = new Map<string, ClipReader>();
   const close = () => {
     for (const reader of readers.values()) reader.close();
     for (const { release } of held) release();
@@ -59,13 +60,16 @@ export async function loadClips(
     throw signal.reason;
   }
 
+  const closeReader = (id: string) => {
+    readers.get(id)?.close();
+    readers.delete(id);
+  };
+
   const fail = (layer: ClipLayer) => {
     if (!clips.has(layer.assetId)) return;
     clips.delete(layer.assetId);
-    for (const [other, reader] of readers) {
-      if (other.assetId !== layer.assetId) continue;
-      reader.close();
-      readers.delete(other);
+    for (const { id, assetId } of layers) {
+      if (assetId === layer.assetId) closeReader(id);
     }
     reportFailure(layer.assetId);
   };
@@ -73,10 +77,10 @@ export async function loadClips(
   const show = (layer: ClipLayer, timeSeconds: number): Promise<void> | null => {
     const clip = clips.get(layer.assetId);
     if (!clip) return null;
-    let reader = readers.get(layer);
+    let reader = readers.get(layer.id);
     if (!reader) {
-      reader = new ClipReader(clip.track, layer, scale);
-      readers.set(layer, reader);
+      reader = new ClipReader(clip.track, scale);
+      readers.set(layer.id, reader);
     }
     const shown = reader.show(clipTimeAt(layer, layer.startSeconds, timeSeconds, clip.endSeconds));
     return shown?.catch(() => fail(layer)) ?? null;
@@ -88,8 +92,7 @@ export async function loadClips(
       for (const layer of layers) {
         const isComing = layer.startSeconds <= timeSeconds + AHEAD_SECONDS && timeSeconds < layer.endSeconds;
         if (!isComing) {
-          readers.get(layer)?.close();
-          readers.delete(layer);
+          closeReader(layer.id);
           continue;
         }
         const shown = show(layer, timeSeconds);
@@ -97,8 +100,8 @@ export async function loadClips(
       }
       return waiting.length > 0 ? Promise.all(waiting).then(() => {}) : null;
     },
-    getClipFrame: (layer, timeSeconds) => readers.get(layer)?.pictureAt(timeSeconds),
-    getDecodedFrame: (layer) => readers.get(layer)?.decoded,
+    getClipFrame: (layer, timeSeconds) => readers.get(layer.id)?.pictureOf(layer, timeSeconds),
+    getDecodedFrame: (layer) => readers.get(layer.id)?.decodedOf(layer),
     getClipFile: (assetId) => clips.get(assetId),
     close,
   };

@@ -113,3 +113,9 @@ test("a clip that is missing or no video is reported and left out", async () => 
   expect(await browser.call("failedClips", missing)).toEqual(["clip"]);
   expect(await browser.call("failedClips", "data:text/plain,hello")).toEqual(["clip"]);
 });
+
+test("while its layer is edited a clip shows what that then is: wider, then without its red, then with it", async () => {
+  const shown = await browser.call("shownWhileEdited", mp4(30, 30), 17 / 30);
+  expect(shown.map(({ number }) => number)).toEqual([17, 17, 17]);
+  expect(shown.map(({ corner: [red = 0, green = 0] }) => red > green)).toEqual([true, false, true]);
+});

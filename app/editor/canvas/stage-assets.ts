@@ -1,7 +1,7 @@
 import "~/engine/all-contents";
 import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets";
 import { pagePictures } from "~/player/picture-pool";
-import type { ClipLayer, Composition } from "~/scene/composition";
+import type { Composition } from "~/scene/composition";
 import { layersWithin } from "~/scene/layers-within";
 import { mediaUrl } from "~/studio/media-url";
 
@@ -67,7 +67,7 @@ export class StageAssets {
         this.#current?.close();
         this.#hasFailed = false;
         this.#current = {
-          assets: keepingClips(loaded, composition),
+          assets: loaded,
           needs,
           areas: pictureAreas(composition),
           close: () => loaded.close(),
@@ -80,18 +80,6 @@ export class StageAssets {
         this.onChange();
       });
   }
-}
-
-/** Clip frames are kept by layer: one that is being dragged shows what the layer it came from does. */
-export function keepingClips(loaded: LoadedAssets, composition: Composition): LoadedAssets {
-  const clips = layersWithin(composition.layers).filter((layer) => layer.kind === "clip");
-  if (clips.length === 0) return loaded;
-  const byId = new Map(clips.map((layer) => [layer.id, layer]));
-  const known = (layer: ClipLayer) => byId.get(layer.id) ?? layer;
-  return {
-    ...loaded,
-    getClipFrame: (layer, timeSeconds) => loaded.getClipFrame(known(layer), timeSeconds),
-  };
 }
 
 export function needsOf(composition: Composition): string {

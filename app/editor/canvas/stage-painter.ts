@@ -74,18 +74,11 @@ export class StagePainter {
     this.#isHeld = true;
   }
 
-  /** Of a picture, or of what a clip shows now, in its own pixels; null while it is on its way. */
-  mediaSize(layer: PictureLayer | ClipLayer, seconds: number): { width: number; height: number } | null {
+  /** Of a picture or clip as a whole, in its own pixels; null while it is on its way. */
+  mediaSize({ kind, assetId }: PictureLayer | ClipLayer): Size | null {
     const { assets } = this.#assets;
-    if (layer.kind === "picture") {
-      const picture = assets?.getPicture(layer.assetId);
-      return picture ? { width: picture.width, height: picture.height } : null;
-    }
-    const frame = assets?.getClipFrame(layer, seconds);
-    if (!frame) return null;
-    // Frames of a clip come cropped.
-    const { left, top, right, bottom } = layer.crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
-    return { width: frame.width / (1 - left - right), height: frame.height / (1 - top - bottom) };
+    const media = kind === "picture" ? assets?.getPicture(assetId) : assets?.getClipFile(assetId);
+    return media ? { width: media.width, height: media.height } : null;
   }
 
   /** How light the picture is within a box at a moment; empty while the assets are on their way. */

@@ -1,5 +1,5 @@
 import "~/engine/all-contents";
-import { keepingClips, needsOf } from "~/editor/canvas/stage-assets";
+import { needsOf } from "~/editor/canvas/stage-assets";
 import { drawFrame } from "~/engine/draw-frame";
 import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets";
 import { pagePictures } from "~/player/picture-pool";
@@ -160,7 +160,7 @@ export class Filmstrip {
       mediaUrl,
       pictureSource: pagePictures.source,
       scale: STILL_HEIGHT / composition.height,
-    }).then((assets) => keepingClips(assets, composition));
+    });
     this.#assets = { needs, loaded };
     return loaded;
   }

@@ -223,3 +223,24 @@ export async function numbersFromUrl(url: string, times: number[]): Promise<numb
   assets.close();
   return numbers;
 }
+
+/** What is shown of a clip that was loaded half as wide, when it is made wider, loses its red, and has it again. */
+export async function shownWhileEdited(
+  video: NumberedVideo,
+  time: number,
+): Promise<{ number: number; corner: number[] }[]> {
+  const url = await numberedVideo(video);
+  const half = { box: { x: 0, y: 0, width: WIDTH / 2, height: HEIGHT }, focusX: 0 };
+  const chromaKey = { color: "#c01818", similarity: 0.4, smoothness: 0.1, spill: 0 };
+  const assets = await loadEngineAssets(clipComposition(half, 1), { mediaUrl: () => url });
+  const context = contextOf(new OffscreenCanvas(WIDTH, HEIGHT));
+  await drawPrepared(context, clipComposition(half, 1), time, assets);
+  const shown: { number: number; corner: number[] }[] = [];
+  for (const edit of [{}, { chromaKey }, {}]) {
+    await drawPrepared(context, clipComposition(edit, 1), time, assets);
+    const corner = [...context.getImageData(4, 4, 1, 1).data];
+    shown.push({ number: readNumber(context), corner });
+  }
+  assets.close();
+  return shown;
+}

@@ -73,7 +73,7 @@ const alongPart = ({ resting }: CanvasPart, by: Point) =>
 /** What its frame shows now, as the engine fits it. */
 function cropFrameOf(model: CanvasModel, part: CanvasPart): CropFrame | null {
   const layer = mediaLayerOf(model, part);
-  const picture = layer && model.painter?.mediaSize(layer, model.seconds);
+  const picture = layer && model.painter?.mediaSize(layer);
   if (!layer || !picture) return null;
   const { left, top, right, bottom } = layer.crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const whole = {
