@@ -76,6 +76,7 @@ export function clipContent(layer: ClipLayer, stage: Stage): Content {
       layer.fit === "cover" &&
       layer.radius <= 0 &&
       !layer.chromaKey &&
+      !stage.assets.isClipTransparent?.(layer) &&
       (decoded() ?? frameAt(time)) !== undefined,
     sample(time) {
       const picture = decoded();

@@ -14,6 +14,8 @@ import {
 export interface ClipFile {
   track: InputVideoTrack;
   endSeconds: number;
+  /** Whether what lies below may show through its frames. */
+  isTransparent: boolean;
   /** Of a whole frame, upright. */
   width: number;
   height: number;
@@ -70,12 +72,13 @@ async function openClip(url: string): Promise<OpenClip | null> {
   try {
     const track = await input.getPrimaryVideoTrack();
     if (track && (await track.canDecode())) {
-      const [endSeconds, width, height] = await Promise.all([
+      const [endSeconds, isTransparent, width, height] = await Promise.all([
         track.computeDuration(),
+        track.canBeTransparent(),
         track.getDisplayWidth(),
         track.getDisplayHeight(),
       ]);
-      return { input, track, endSeconds, width, height };
+      return { input, track, endSeconds, isTransparent, width, height };
     }
     input.dispose();
     return null;

@@ -1,9 +1,10 @@
-import { type InputVideoTrack, type VideoSample, VideoSampleSink } from "mediabunny";
+import { type VideoSample, VideoSampleSink } from "mediabunny";
 import type { Picture } from "~/engine/canvas";
 import { keyOut } from "~/engine/chroma-key";
 import { placePicture } from "~/engine/cover-crop";
 import { croppedPart } from "~/engine/media-crop";
 import { snappedBox } from "~/engine/snapped-box";
+import type { ClipFile } from "~/media/clip-files";
 import { type DecodedFrame, decodedFrameOf } from "~/media/decoded-frame";
 import type { ClipLayer } from "~/scene/composition";
 
@@ -24,8 +25,8 @@ export class ClipReader {
   #current: VideoSample | null = null;
   #next: VideoSample | null = null;
   #canvas: OffscreenCanvas | null = null;
-  /** Whether the canvas was made for a colour to be taken out. */
-  #isKeyed = false;
+  /** Whether the canvas was made for a picture that is seen through. */
+  #hasAlpha = false;
   #painted: VideoSample | null = null;
   /** How the frame was painted, as a name: another part, size or colour taken out paints it anew. */
   #paintedAs = "";
@@ -38,10 +39,10 @@ export class ClipReader {
 
   /** `scale`: pixels wanted per pixel of the composition. */
   constructor(
-    track: InputVideoTrack,
+    private readonly file: ClipFile,
     readonly scale: number,
   ) {
-    this.#sink = new VideoSampleSink(track);
+    this.#sink = new VideoSampleSink(file.track);
   }
 
   /** The frame made ready last, as its layer shows it at a time of the composition. */
@@ -52,7 +53,7 @@ export class ClipReader {
 
   /** The same as it was decoded; nothing where only a canvas can convert it. */
   decodedOf({ chromaKey }: ClipLayer): DecodedFrame | undefined {
-    if (chromaKey) return undefined;
+    if (chromaKey || this.file.isTransparent) return undefined;
     if (this.#decoded?.sample !== this.#current) {
       this.#decoded = this.#current && decodedFrameOf(this.#current);
     }
@@ -161,13 +162,15 @@ export class ClipReader {
     this.#painted = sample;
     this.#paintedAs = paintedAs;
     const isKeyed = chromaKey !== undefined;
-    if (this.#canvas?.width !== width || this.#canvas.height !== height || this.#isKeyed !== isKeyed) {
+    const hasAlpha = isKeyed || this.file.isTransparent;
+    if (this.#canvas?.width !== width || this.#canvas.height !== height || this.#hasAlpha !== hasAlpha) {
       this.#canvas = new OffscreenCanvas(width, height);
-      this.#isKeyed = isKeyed;
+      this.#hasAlpha = hasAlpha;
     }
-    const context = this.#canvas.getContext("2d", { alpha: isKeyed, willReadFrequently: isKeyed });
+    const context = this.#canvas.getContext("2d", { alpha: hasAlpha, willReadFrequently: isKeyed });
     if (!context) throw new Error("This browser gives no 2D canvas.");
     context.imageSmoothingQuality = width < source.width * 0.67 ? "medium" : "low";
+    if (hasAlpha) context.clearRect(0, 0, width, height);
     sample.draw(context, source.x, source.y, source.width, source.height, 0, 0, width, height);
     if (!chromaKey) return;
     const pixels = context.getImageData(0, 0, width, height);

@@ -79,7 +79,7 @@ export async function loadClips(
     if (!clip) return null;
     let reader = readers.get(layer.id);
     if (!reader) {
-      reader = new ClipReader(clip.track, scale);
+      reader = new ClipReader(clip, scale);
       readers.set(layer.id, reader);
     }
     const shown = reader.show(clipTimeAt(layer, layer.startSeconds, timeSeconds, clip.endSeconds));

@@ -119,3 +119,10 @@ test("while its layer is edited a clip shows what that then is: wider, then with
   expect(shown.map(({ number }) => number)).toEqual([17, 17, 17]);
   expect(shown.map(({ corner: [red = 0, green = 0] }) => red > green)).toEqual([true, false, true]);
 });
+
+test("through a clip with transparency what lies below shows", async () => {
+  const [left = [], right = []] = await browser.call("colorsOfTransparent");
+  expect(left[0]).toBeGreaterThan(150);
+  expect(left[1]).toBeLessThan(80);
+  expect(right).toEqual([0, 255, 0, 255]);
+});

@@ -244,3 +244,30 @@ export async function shownWhileEdited(
   assets.close();
   return shown;
 }
+
+/** The colours of a clip whose right half is transparent, over what lies below: left and right. */
+export async function colorsOfTransparent(): Promise<number[][]> {
+  const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
+  const context = contextOf(canvas);
+  const target = new BufferTarget();
+  const output = new Output({ format: new WebMOutputFormat(), target });
+  const source = new CanvasSource(canvas, {
+    codec: "vp9",
+    quality: new Quality({ bitrate: 1_500_000 }),
+    alpha: "keep",
+  });
+  output.addVideoTrack(source, { frameRate: 30 });
+  await output.start();
+  context.fillStyle = "#c01818";
+  context.fillRect(0, 0, WIDTH / 2, HEIGHT);
+  for (let index = 0; index < 6; index++) await source.add(index / 30, 1 / 30);
+  await output.finalize();
+  if (!target.buffer) throw new Error("The test video is empty.");
+  const url = URL.createObjectURL(new Blob([target.buffer]));
+  const composition = clipComposition({}, 1);
+  const assets = await loadEngineAssets(composition, { mediaUrl: () => url });
+  const shown = contextOf(new OffscreenCanvas(WIDTH, HEIGHT));
+  await drawPrepared(shown, composition, 0.1, assets);
+  assets.close();
+  return [WIDTH / 4, (WIDTH * 3) / 4].map((x) => [...shown.getImageData(x, HEIGHT / 2, 1, 1).data]);
+}

@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountIn, makeDemoVideo } from "./demo-video.ts";
+import { type Studio, shareStudio } from "./studio.ts";
+
+let studio: Studio;
+let contentId: string;
+beforeAll(async () => {
+  studio = await shareStudio();
+  contentId = await makeDemoVideo(studio, await accountIn(studio));
+});
+afterAll(() => studio?.stop());
+
+async function openCanvas(): Promise<Page> {
+  const page = await studio.newPage({ viewport: { width: 1360, height: 860 } });
+  await studio.signIn(page);
+  await page.goto(`/content/${contentId}/edit`);
+  await page.locator("[data-canvas-pane] canvas[data-ready]").waitFor();
+  return page;
+}
+
+/** A WebM file as a canvas records it: red, and transparent where `isTransparent`. */
+async function record(page: Page, isTransparent: boolean): Promise<Buffer> {
+  const bytes = await page.evaluate(async (hasAlpha) => {
+    const canvas = document.createElement("canvas");
+    const context = canvas.getContext("2d", { alpha: hasAlpha }) as CanvasRenderingContext2D;
+    const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: "video/webm;codecs=vp8" });
+    const recorded = new Promise<Blob>((resolve) => {
+      recorder.ondataavailable = ({ data }) => resolve(data);
+    });
+    recorder.start();
+    for (let frame = 0; frame < 40; frame++) {
+      context.fillStyle = `rgb(${200 + (frame % 2)} 24 24)`;
+      context.fillRect(0, 0, canvas.width / 2, canvas.height);
+      if (!hasAlpha) context.fillRect(0, 0, canvas.width, canvas.height);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    recorder.stop();
+    return [...new Uint8Array(await (await recorded).arrayBuffer())];
+  }, isTransparent);
+  return Buffer.from(bytes);
+}
+
+async function addClip(page: Page, buffer: Buffer): Promise<void> {
+  await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "Add" }).click();
+  await page.getByRole("button", { name: "Picture or clip" }).click();
+  const file = { name: "clip.webm", mimeType: "video/webm", buffer };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.locator("[data-selection-frame]").waitFor();
+}
+
+/** The colour of the picture at a share of what is selected, from its upper left corner. */
+async function colorAt(page: Page, across: number): Promise<number[]> {
+  const frame = await page.locator("[data-selection-frame]").boundingBox();
+  const picture = page.locator("[data-canvas-pane] canvas").first();
+  const box = await picture.boundingBox();
+  if (!frame || !box) throw new Error("Nothing is selected.");
+  const at = {
+    x: (frame.x + frame.width * across - box.x) / box.width,
+    y: (frame.y + frame.height * 0.7 - box.y) / box.height,
+  };
+  return picture.evaluate((canvas: HTMLCanvasElement, { x, y }) => {
+    const copy = new OffscreenCanvas(canvas.width, canvas.height);
+    const context = copy.getContext("2d") as OffscreenCanvasRenderingContext2D;
+    context.drawImage(canvas, 0, 0);
+    return [...context.getImageData(Math.round(x * canvas.width), Math.round(y * canvas.height), 1, 1).data];
+  }, at);
+}
+
+const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 150 && green < 90 && blue < 90;
+
+test("a clip with transparency is shown, and what lies below shows through it", async () => {
+  const page = await openCanvas();
+  await addClip(page, await record(page, true));
+  await expect.poll(async () => isRed(await colorAt(page, 0.25))).toBe(true);
+  expect(isRed(await colorAt(page, 0.75))).toBe(false);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+});
+
+test("a colour is taken out of a clip and put back, and each is seen at once", async () => {
+  const page = await openCanvas();
+  await addClip(page, await record(page, false));
+  await expect.poll(async () => isRed(await colorAt(page, 0.25))).toBe(true);
+  await page.getByRole("button", { name: "Take a colour out" }).press("Enter");
+  await page.getByRole("switch", { name: "Chroma key" }).press("Space");
+  const color = page.getByRole("textbox", { name: "Colour", exact: true }).last();
+  await color.fill("#c81818");
+  await color.press("Enter");
+  await expect.poll(async () => isRed(await colorAt(page, 0.25))).toBe(false);
+  await page.getByRole("switch", { name: "Chroma key" }).press("Space");
+  await expect.poll(async () => isRed(await colorAt(page, 0.25))).toBe(true);
+  await page.getByText("Saved", { exact: true }).waitFor();
+});
