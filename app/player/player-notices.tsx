@@ -51,7 +51,7 @@ export function FailedNotice({ onRetry }: FailedNoticeProps) {
   );
 }
 
-/** It plays, but some pictures or typefaces are missing. */
+/** It plays, but some pictures, clips or typefaces are missing. */
 export function MissingNotice({ onRetry }: FailedNoticeProps) {
   return (
     <div
@@ -59,7 +59,7 @@ export function MissingNotice({ onRetry }: FailedNoticeProps) {
       data-player-part="controls"
       className="scheme-dark absolute inset-x-2 top-2 z-20 flex items-center justify-between gap-2 rounded-md bg-black/75 py-1 ps-3 pe-1 text-text text-xs"
     >
-      <p>Some pictures or typefaces could not be loaded.</p>
+      <p>Some pictures, clips or typefaces could not be loaded.</p>
       <button
         type="button"
         onClick={onRetry}

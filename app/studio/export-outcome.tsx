@@ -59,7 +59,7 @@ export function ExportOutcome({ run, wasCutOff, contentId, variant, onAgain }: E
           </p>
           {run.video.failedPictureIds.length > 0 && (
             <p className="text-warning">
-              Some pictures or typefaces could not be loaded; the video was made without them.
+              Some pictures, clips or typefaces could not be loaded; the video was made without them.
             </p>
           )}
           {run.copy.kind === "failed" && <p className="text-danger">{run.copy.message}</p>}

@@ -323,14 +323,16 @@ describe("player", () => {
     await servePictures();
     await browser.call("showPlayer", { pictureIds: ["missing"] });
     await ready();
-    await browser.page.getByText("Some pictures or typefaces could not be loaded.").waitFor();
+    await browser.page.getByText("Some pictures, clips or typefaces could not be loaded.").waitFor();
     await browser.context.unroute("**/pictures/*.png");
     await browser.context.route("**/pictures/*.png", (route) =>
       route.fulfill({ contentType: "image/png", body: yellowPicture }),
     );
     await browser.page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => browser.call("pixel", 0.2, 0.5)).toEqual([255, 255, 0]);
-    expect(await browser.page.getByText("Some pictures or typefaces could not be loaded.").count()).toBe(0);
+    expect(
+      await browser.page.getByText("Some pictures, clips or typefaces could not be loaded.").count(),
+    ).toBe(0);
     expect(await browser.call("position")).toBeCloseTo(0.35, 2);
   });
 

@@ -91,3 +91,17 @@ test("a colour is taken out of a clip and put back, and each is seen at once", a
   await expect.poll(async () => isRed(await colorAt(page, 0.25))).toBe(true);
   await page.getByText("Saved", { exact: true }).waitFor();
 });
+
+test("a clip that cannot be had is named over the picture, and tried again by one press", async () => {
+  const page = await openCanvas();
+  await page.route("**/media/assets/*", (route) => {
+    const isClip = route.request().headers().range !== undefined;
+    return isClip ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await page.reload();
+  const notice = page.getByText("could not be loaded");
+  await notice.waitFor();
+  await page.unroute("**/media/assets/*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await notice.waitFor({ state: "detached" });
+});

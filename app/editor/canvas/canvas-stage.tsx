@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExtern
 import { ArrangeItems, HereItems } from "~/editor/canvas/canvas-menu";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { partKeyOf } from "~/editor/canvas/canvas-parts";
+import { MissingMedia } from "~/editor/canvas/missing-media";
 import { drawOverlay, type OverlayColors } from "~/editor/canvas/overlay-painter";
 import { PartList } from "~/editor/canvas/part-list";
 import { Rulers } from "~/editor/canvas/rulers";
@@ -83,6 +84,7 @@ export function CanvasStage({ model, textTools = null }: CanvasStageProps) {
       <SelectionFrame model={model} />
       <PartList model={model} />
       <Rulers model={model} />
+      <MissingMedia model={model} />
       {model.source.format === model.editor.read().storyboard.format && <PinsOverPicture model={model} />}
       {mode?.kind === "text" && (
         <TextEditor key={targetKey(mode.target)} model={model} target={mode.target} textTools={textTools} />
