@@ -17,7 +17,8 @@ export class StoryboardEditError extends Error {
       | "cannot-cut"
       | "cannot-join"
       | "scene-too-long"
-      | "video-full",
+      | "video-full"
+      | "out-of-range",
     message: string,
   ) {
     super(message);

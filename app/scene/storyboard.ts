@@ -201,7 +201,7 @@ export const sceneSchema = z.object({
 });
 export type Scene = z.infer<typeof sceneSchema>;
 
-const storyboardFieldsSchema = z.object({
+export const storyboardFieldsSchema = z.object({
   version: z.literal(3),
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   /** BCP 47 tag of the language of the text. */

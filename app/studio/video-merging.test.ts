@@ -251,3 +251,17 @@ test("an edit that no document could hold is refused with a message, and nothing
   expect(session.read().storyboard).toEqual(before);
   close();
 });
+
+test("an edit that nobody could read again is refused with a message, and nothing is changed", () => {
+  const account = new MemoryAccount(served);
+  const { session, close } = person(account);
+  const before = session.read().storyboard;
+  const target: PartTarget = { kind: "element", sceneId: "one", id: "e1" };
+  const beyond = [{ seconds: 0, value: 1e7, easing: "linear" as const }];
+  expect(() =>
+    session.change((board) => changePart(board, target, { keyframes: { rotation: beyond } })),
+  ).toThrow(StoryboardEditError);
+  expect(() => session.change((board) => ({ ...board, voiceGain: 2 }))).toThrow(StoryboardEditError);
+  expect(session.read().storyboard).toBe(before);
+  close();
+});

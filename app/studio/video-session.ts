@@ -10,6 +10,7 @@ import { StoryboardEditError } from "~/scene/edit-storyboard";
 import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
 import { refusalOfSize } from "~/scene/storyboard-size";
+import { refusalOfValues } from "~/scene/storyboard-values";
 import { withFacts } from "~/scene/with-facts";
 import type { Content } from "~/stores/content/content-document";
 import type { KeptSteps } from "./kept-history";
@@ -143,7 +144,8 @@ export class VideoSession {
 
   /**
    * Shows what a pure edit makes of the storyboard at once and sends it soon. See `edit` for `place` and `words`. Throws what the
-   * edit throws, and StoryboardEditError `video-full` where the video would hold more than it can: nothing changes then.
+   * edit throws, and StoryboardEditError `video-full` where the video would hold more than it can, `out-of-range` where nobody could
+   * read it again: nothing changes then.
    */
   readonly change = (
     edited: (storyboard: Storyboard) => Storyboard,
@@ -155,6 +157,8 @@ export class VideoSession {
     if (next === shown) return;
     const refusal = refusalOfSize(shown, next);
     if (refusal) throw new StoryboardEditError("video-full", refusal);
+    const unreadable = refusalOfValues(next);
+    if (unreadable) throw new StoryboardEditError("out-of-range", unreadable);
     this.#make(shown, next, place, words);
   };
 
