@@ -111,6 +111,36 @@ test("a keyframe is set at the playhead, and the panes keep their sizes", async 
   expect(Number(await edge.getAttribute("aria-valuenow"))).toBe(before + 16);
 });
 
+test("a keyframe is moved by keys as often as they are pressed, eased and deleted; a press on one shows its moment", async () => {
+  const page = await openEditor("add");
+  await page.getByRole("button", { name: "Add star" }).click();
+  await named(page, "star");
+  await properties(page).getByRole("button", { name: "Keyframes" }).click();
+  const rotation = properties(page).getByRole("textbox", { name: "Rotation", exact: true }).last();
+  await rotation.fill("9999999");
+  await rotation.press("Enter");
+  const lane = page.locator("[data-keyframe-lane=rotation]");
+  const keyframe = lane.getByRole("button");
+  // A number beyond what a video can hold is brought back to that.
+  await expect.poll(() => keyframe.getAttribute("aria-label")).toContain("3600 °");
+  const moment = async () => Number(await keyframe.getAttribute("data-keyframe"));
+  const before = await moment();
+  await keyframe.focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => Math.round(((await moment()) - before) * 30)).toBe(3);
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Springs" }).press("Enter");
+  await expect.poll(() => keyframe.getAttribute("aria-label")).toContain("then springs");
+  const keys = properties(page).getByRole("button", { name: "Take the keyframe of rotation away" });
+  expect(await keys.count()).toBe(0);
+  await keyframe.click();
+  await keys.waitFor();
+  await keyframe.press("Delete");
+  await expect.poll(() => keyframe.count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-item"))).toMatch(/^element/);
+  await saved(page);
+});
+
 test("on a phone the canvas stands above one pane, and nothing is wider than the screen", async () => {
   const page = await openEditor("scenes", { viewport: { width: 390, height: 844 }, hasTouch: true });
   const bar = page.getByRole("navigation", { name: "Panels" });

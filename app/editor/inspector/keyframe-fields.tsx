@@ -6,6 +6,7 @@ import { useEditorCommands, usePlayhead } from "~/editor/use-editor";
 import { keyframeAt, removeKeyframe, secondsOfKeyframe, setKeyframe } from "~/scene/edit-keyframes";
 import { easings, type Keyframe, type KeyframeProperty } from "~/scene/part-changes";
 import { IconButton } from "~/ui/icon-button";
+import { easingNames, propertyUnits } from "../timeline/keyframe-names";
 import { Choice } from "./choice";
 import { NumberField } from "./number-field";
 import { Section } from "./section";
@@ -15,36 +16,20 @@ import { restingValue, valueAt } from "./value-at";
 const rows: readonly {
   property: KeyframeProperty;
   label: string;
-  unit: string;
-  /** Of the unit, in one of what is stored. */
-  factor: number;
   for: "all" | "media" | "clip";
 }[] = [
-  { property: "x", label: "Across", unit: "%", factor: 100, for: "all" },
-  { property: "y", label: "Down", unit: "%", factor: 100, for: "all" },
-  { property: "scale", label: "Scale", unit: "%", factor: 100, for: "all" },
-  { property: "rotation", label: "Rotation", unit: "°", factor: 1, for: "all" },
-  { property: "opacity", label: "Opacity", unit: "%", factor: 100, for: "all" },
-  { property: "blur", label: "Blur", unit: "%", factor: 100, for: "all" },
-  { property: "cropLeft", label: "Crop left", unit: "%", factor: 100, for: "media" },
-  { property: "cropTop", label: "Crop top", unit: "%", factor: 100, for: "media" },
-  { property: "cropRight", label: "Crop right", unit: "%", factor: 100, for: "media" },
-  { property: "cropBottom", label: "Crop bottom", unit: "%", factor: 100, for: "media" },
-  { property: "gain", label: "Volume", unit: "%", factor: 100, for: "clip" },
+  { property: "x", label: "Across", for: "all" },
+  { property: "y", label: "Down", for: "all" },
+  { property: "scale", label: "Scale", for: "all" },
+  { property: "rotation", label: "Rotation", for: "all" },
+  { property: "opacity", label: "Opacity", for: "all" },
+  { property: "blur", label: "Blur", for: "all" },
+  { property: "cropLeft", label: "Crop left", for: "media" },
+  { property: "cropTop", label: "Crop top", for: "media" },
+  { property: "cropRight", label: "Crop right", for: "media" },
+  { property: "cropBottom", label: "Crop bottom", for: "media" },
+  { property: "gain", label: "Volume", for: "clip" },
 ];
-
-const easingNames: Record<(typeof easings)[number], string> = {
-  linear: "Evenly",
-  hold: "Stays, then jumps",
-  "out-cubic": "Slows down",
-  "in-cubic": "Speeds up",
-  "in-out-cubic": "Eases in and out",
-  "out-back": "Overshoots",
-  "out-expo": "Slows down late",
-  "in-out-expo": "Eases strongly",
-  "out-quint": "Slows down long",
-  spring: "Springs",
-};
 
 /** What moves over time, on top of how the part rests; a diamond sets a keyframe at the playhead. */
 export function KeyframeFields({
@@ -72,7 +57,8 @@ function KeyframeRow({ row, inspected }: { row: (typeof rows)[number]; inspected
   const part = inspected.parts[0];
   const start = part?.resolved?.startSeconds ?? 0;
   const end = part?.resolved?.endSeconds ?? 0;
-  const { property, label, unit, factor } = row;
+  const { property, label } = row;
+  const { unit, factor, least, most } = propertyUnits[property];
   const track = part?.changes.keyframes?.[property];
   // Only what the fields show makes them draw again while the video plays.
   const seconds = usePlayhead(
@@ -104,6 +90,8 @@ function KeyframeRow({ row, inspected }: { row: (typeof rows)[number]; inspected
             label={label}
             unit={unit}
             decimals={1}
+            min={least}
+            max={most}
             value={value * factor}
             disabled={inspected.isReadOnly}
             onChange={(next) => put({ value: next / factor })}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { valueAmong } from "~/engine/animate";
 import type { ResolvedPart } from "~/scene/composition";
 import { removeKeyframe, secondsOfKeyframe, setKeyframe } from "~/scene/edit-keyframes";
@@ -9,7 +9,7 @@ import type { Keyframe, KeyframeProperty } from "~/scene/part-changes";
 import { frameTime } from "~/scene/timecode";
 import { easingThrough } from "./easing-through";
 import { KeyframeMenu, type KeyframeMenuPlace } from "./keyframe-menu";
-import { easingNames, propertyNames } from "./keyframe-names";
+import { easingNames, propertyNames, propertyUnits } from "./keyframe-names";
 import type { TrackEdits } from "./use-track-edits";
 import { type View, xOf } from "./view";
 
@@ -27,6 +27,8 @@ export interface LaneProps {
   isSnapping: boolean;
   /** Moments of the video that keyframes are drawn to. */
   readPoints: () => readonly SnapPoint[];
+  /** Shows a moment of the video. */
+  onSeek: (seconds: number) => void;
 }
 
 /** One property's keyframes: moved along the lane, and eased by dragging the curve between two of them. */
@@ -39,11 +41,16 @@ export function KeyframeLane({
   edits,
   isSnapping,
   readPoints,
+  onSeek,
 }: LaneProps) {
+  const lane = useRef<HTMLDivElement>(null);
+  /** Where the keyframe that has the keyboard goes: others may come to stand before it. */
+  const kept = useRef<number | null>(null);
   const [menu, setMenu] = useState<KeyframeMenuPlace | null>(null);
   const [eased, setEased] = useState<{ index: number; easing: Keyframe["easing"] } | null>(null);
   const drag = useRef<{ atSeconds: number; x: number; toSeconds: number } | null>(null);
   const name = propertyNames[property];
+  const { unit, factor } = propertyUnits[property];
   const resolved = track.map((keyframe, index) => ({
     atSeconds: secondsOfKeyframe(keyframe, span),
     value: keyframe.value,
@@ -107,14 +114,39 @@ export function KeyframeLane({
     return places.length === 0 ? null : by > 0 ? Math.min(...places) : Math.max(...places);
   }
 
+  useEffect(() => {
+    const seconds = kept.current;
+    kept.current = null;
+    if (seconds === null || !lane.current) return;
+    const distance = ({ dataset }: HTMLElement) => Math.abs(Number(dataset.keyframe) - seconds);
+    const [nearest] = [...lane.current.querySelectorAll<HTMLElement>("[data-keyframe]")].sort(
+      (one, other) => distance(one) - distance(other),
+    );
+    nearest?.focus();
+  });
+
+  /** The last one takes its lane away: the keyboard goes on at what is selected. */
+  function removeByKey(seconds: number) {
+    const isLast = resolved.length === 1;
+    const timeline = lane.current?.closest("[data-timeline]");
+    kept.current = seconds;
+    remove(seconds);
+    if (isLast) timeline?.querySelector<HTMLElement>('[data-item][aria-pressed="true"]')?.focus();
+  }
+
+  function moveByKey(seconds: number, toSeconds: number) {
+    kept.current = toSeconds;
+    move(seconds, toSeconds);
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, seconds: number) {
     const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     if (by !== 0 && event.altKey) {
       const next = nextPoint(seconds, by);
       if (next === null) edits.refuse("There is nothing to snap to on that side.");
-      else move(seconds, next);
-    } else if (by !== 0) move(seconds, seconds + (by * (event.shiftKey ? 30 : 1)) / 30);
-    else if (event.key === "Delete" || event.key === "Backspace") remove(seconds);
+      else moveByKey(seconds, next);
+    } else if (by !== 0) moveByKey(seconds, seconds + (by * (event.shiftKey ? 30 : 1)) / 30);
+    else if (event.key === "Delete" || event.key === "Backspace") removeByKey(seconds);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -141,7 +173,9 @@ export function KeyframeLane({
       const { current } = drag;
       drag.current = null;
       event.currentTarget.style.translate = "";
-      if (current && current.toSeconds !== current.atSeconds) move(current.atSeconds, current.toSeconds);
+      if (!current) return;
+      if (current.toSeconds === current.atSeconds) onSeek(span.startSeconds + seconds);
+      else move(current.atSeconds, current.toSeconds);
     },
     onPointerCancel(event: PointerEvent<HTMLButtonElement>) {
       drag.current = null;
@@ -187,6 +221,7 @@ export function KeyframeLane({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard a keyframe is added in the inspector, at the playhead
     <div
+      ref={lane}
       data-keyframe-lane={property}
       className="relative overflow-hidden border-line border-b last:border-b-0"
       style={{ height: LANE_HEIGHT }}
@@ -222,15 +257,17 @@ export function KeyframeLane({
         {name}
         {eased && <span className="text-text"> · {easingNames[eased.easing]}</span>}
       </span>
-      {resolved.map(({ atSeconds, value, easing }) => (
+      {resolved.map(({ atSeconds, value, easing }, index) => (
         <button
-          key={atSeconds}
+          // biome-ignore lint/suspicious/noArrayIndexKey: one that is moved stays the same button
+          key={index}
           type="button"
-          aria-label={`${name} keyframe at ${frameTime(span.startSeconds + atSeconds)}: ${Math.round(value * 100) / 100}, then ${easingNames[easing].toLowerCase()}`}
+          data-keyframe={atSeconds}
+          aria-label={`${name} keyframe at ${frameTime(span.startSeconds + atSeconds)}: ${Math.round(value * factor * 10) / 10} ${unit}, then ${easingNames[easing].toLowerCase()}`}
           onKeyDown={(event) => onKeyDown(event, atSeconds)}
           onClick={(event) => {
             const box = event.currentTarget.getBoundingClientRect();
-            // A press that moved it was a drag; from the keyboard there is no detail.
+            // A press shows its moment; from the keyboard there is no detail.
             if (event.detail === 0) setMenu({ seconds: atSeconds, x: box.left, y: box.bottom });
           }}
           onContextMenu={(event) => {

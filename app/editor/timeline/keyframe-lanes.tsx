@@ -49,6 +49,7 @@ export function KeyframeLanes({ surface, edits, isSnapping }: KeyframeLanesProps
           view={surface.view}
           edits={edits}
           isSnapping={isSnapping}
+          onSeek={playhead.seek}
           readPoints={() => snapPoints(surface, playhead.seconds, nothing)}
         />
       ))}
