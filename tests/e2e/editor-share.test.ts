@@ -124,6 +124,32 @@ test("any frame is the poster, the preview moves, and the code of the link is sa
   await expect.poll(() => owner.getByLabel("Poster", { exact: true }).inputValue()).toBe(String(before + 2));
 });
 
+test("settings are saved without the edits since, and a link that is taken down brings none of them back", async () => {
+  await publish();
+  await owner.goto(`/content/${contentId}/edit`);
+  const headline = owner.getByRole("textbox", { name: "Headline, scene 1" });
+  const before = await headline.innerText();
+  await headline.fill("Only a draft");
+  await headline.press("Tab");
+  await owner.getByText("Saved", { exact: true }).waitFor();
+  await owner.goto(`/content/${contentId}/share`);
+  await owner.getByText("You edited this video after you published it.").waitFor();
+  await owner.getByRole("switch", { name: "Let people make it theirs" }).click();
+  await owner.getByRole("button", { name: "Save settings" }).click();
+  await owner.getByText("The settings are saved").waitFor();
+  await owner.getByRole("button", { name: "Publish the changes" }).waitFor();
+
+  const visitor = await studio.newPage();
+  await visitor.goto(`/v1/videos/${contentId}`);
+  await visitor.getByRole("button", { name: "Make it mine" }).waitFor();
+  expect(await visitor.innerText("main")).toContain(before);
+  expect(await visitor.innerText("main")).not.toContain("Only a draft");
+
+  await owner.getByRole("button", { name: "Unpublish" }).click();
+  await owner.getByText("Unpublished. The link shows nothing any more.").waitFor();
+  expect(await owner.getByRole("button", { name: "Undo" }).count()).toBe(0);
+});
+
 test("a viewer who watches to the end and presses the button is counted once, also after a reload", async () => {
   await publish({ callToAction: action });
   const visitor = await studio.newPage({ userAgent });

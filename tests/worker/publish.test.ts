@@ -8,6 +8,7 @@ import { setSlotText } from "~/scene/edit-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import { withFacts } from "~/scene/with-facts";
 import { encodeFields, encodeValue } from "~/stores/firestore/firestore-values.server";
+import { plainSharing } from "~/stores/publications/sharing";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server";
 import { emptyProduct } from "../firebase/product-changes";
 import {
@@ -484,6 +485,38 @@ test("a link that follows shows the work as it is now, one that is pinned as it 
   const work = await readDocument(studio, ada, `content/${contentId}`);
   await changeWork("storyboard", { ...(work!.storyboard as object), scenes: ["none"] });
   expect(await title()).toBe("Changed afterwards");
+});
+
+test("how a link is shared changes without what was edited since, even where that may not be published", async () => {
+  const share = (options: object) =>
+    ada.call(`/api/v1/content/${contentId}/publish`, { method: "PUT", json: options });
+  expect((await share({ password: null })).status).toBe(404);
+  await publish({ mode: "pin" });
+  const before = await readDocument(studio, ada, `publications/${contentId}`);
+  const { storyboard } = (await readDocument(studio, ada, `content/${contentId}`)) as {
+    storyboard: Storyboard;
+  };
+  const scene = storyboard.scenes[0]!;
+  await changeWork(
+    "storyboard",
+    setSlotText(storyboard, scene.id, "headline", "Voted the best of 94,512 cafés"),
+  );
+  expect((await publish({ mode: "pin" })).status).toBe(409);
+
+  const sharing = { ...plainSharing, embedding: { by: "nobody", domains: [] } };
+  expect((await share({ password: "open sesame", sharing })).status).toBe(200);
+  expect(await statuses(visitor())).toEqual([401, 404, 404]);
+  const after = await readDocument(studio, ada, `publications/${contentId}`);
+  expect(after).toMatchObject({ visibility: "password", version: 2, sharing });
+  for (const field of ["mode", "title", "storyboard", "publishedAt", "mediaIds"]) {
+    expect(after?.[field]).toEqual(before?.[field]);
+  }
+  expect((await share({ expiresAt: "2020-01-01T00:00:00Z" })).status).toBe(400);
+  expect((await share({ password: null })).status).toBe(200);
+  const page = await (await visitor()(`/v1/videos/${contentId}`)).text();
+  expect(page).not.toContain("94,512");
+  const foreign = await eve.call(`/api/v1/content/${contentId}/publish`, { method: "PUT", json: {} });
+  expect(foreign.status).toBe(404);
 });
 
 test("publishing finds the collections of layouts and templates filled from the product's files", async () => {

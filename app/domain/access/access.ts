@@ -228,7 +228,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/video-templates/:templateId/start": { POST: "heavy" },
     "/api/v1/publications/:contentId/duplicate": { POST: "heavy" },
     "/api/v1/products/:productId/published": { POST: "change" },
-    "/api/v1/content/:contentId/publish": { POST: "change", DELETE: "change" },
+    "/api/v1/content/:contentId/publish": { POST: "change", PUT: "change", DELETE: "change" },
     "/api/v1/projects/:projectId": { DELETE: "change" },
     "/api/v1/projects/:projectId/claims": { POST: "change" },
     "/api/v1/projects/:projectId/experiment": { POST: "change" },

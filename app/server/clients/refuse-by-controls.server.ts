@@ -10,6 +10,7 @@ import { suspendedProblem, turnedOffProblem } from "./turned-off.server";
 const turnedOffBy: Record<AccountFlag, readonly [method: string, pattern: string][]> = {
   publishing: [
     ["POST", "/api/v1/content/:contentId/publish"],
+    ["PUT", "/api/v1/content/:contentId/publish"],
     ["POST", "/api/v1/projects/:projectId/publish"],
     ["POST", "/api/v1/products/:productId/published"],
   ],

@@ -23,6 +23,7 @@ export interface AuditEvent {
     | "content.take-over-row"
     | "content.publish"
     | "content.bring-up"
+    | "content.change-sharing"
     | "content.unpublish"
     | "content.delete"
     | "content.accept-claim"

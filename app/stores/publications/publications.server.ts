@@ -64,12 +64,10 @@ export async function publishContent(
     readLibraryChanges(settings),
   ]);
   const storyboard = shownStoryboard(content.storyboard);
-  const keepsPassword = password === undefined && before?.visibility === "password";
   const publication = {
     ownerId: content.ownerId,
     mode,
-    visibility: password || keepsPassword ? ("password" as const) : ("public" as const),
-    lockId: password ? crypto.randomUUID() : keepsPassword ? before.lockId : null,
+    ...lockOf(before, password),
     title: content.title,
     format: content.storyboard.format,
     durationSeconds: resolveComposition(storyboard, undefined, libraryWith(library)).durationSeconds,
@@ -101,6 +99,58 @@ export async function publishContent(
     }),
   ]);
   return { id: content.id, ...publication, publishedAt: new Date() };
+}
+
+/** What is published stays as it is, in whatever version; how it is shared changes. */
+export type SharingChange = Pick<
+  PublishOptions,
+  "password" | "exportId" | "sharing" | "expiresAt" | "hasPreview"
+>;
+
+/**
+ * Changes how a published content is shared, in one commit with the audit event. What the link shows and since when stay: edits that
+ * were made since, and facts that changed, are published by their owner alone.
+ */
+export async function changeSharing(
+  settings: Settings,
+  before: Publication,
+  { password, exportId, sharing, expiresAt, hasPreview }: SharingChange,
+): Promise<Publication> {
+  const preview = hasPreview ? await settings.media.head(previewKey(before.id)) : null;
+  const lock = lockOf(before, password);
+  const path = `publications/${before.id}`;
+  const changed = {
+    ...lock,
+    previewKey: preview ? previewKey(before.id) : null,
+    sharing: sharing ?? before.sharing,
+    expiresAt: expiresAt === undefined ? before.expiresAt : expiresAt,
+    exportId: exportId === undefined ? before.exportId : exportId,
+    version: before.version + 1,
+  };
+  await commitRecorded(settings, [
+    { kind: "update", path, data: changed, exists: true },
+    ...(await passwordWrites(before.id, password)),
+    auditWrite({
+      actorId: before.ownerId,
+      action: "content.change-sharing",
+      subject: path,
+      details: { visibility: lock.visibility, version: changed.version },
+    }),
+  ]);
+  return { ...before, ...changed };
+}
+
+/** Who may come in, with a new password, without one, or as before. */
+function lockOf(
+  before: Publication | null,
+  password: PublishOptions["password"],
+): Pick<Publication, "visibility" | "lockId"> {
+  if (password === undefined && before?.visibility === "password") {
+    return { visibility: "password", lockId: before.lockId };
+  }
+  return password
+    ? { visibility: "password", lockId: crypto.randomUUID() }
+    : { visibility: "public", lockId: null };
 }
 
 /**

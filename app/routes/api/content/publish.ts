@@ -14,24 +14,30 @@ import {
   publicationModes,
 } from "~/stores/publications/publication-document";
 import {
+  changeSharing,
   getPublication,
   getViews,
   publishContent,
+  type SharingChange,
   unpublishContent,
 } from "~/stores/publications/publications.server";
 import { sharingSchema } from "~/stores/publications/sharing";
 
-const schema = z.object({
-  mode: z.enum(publicationModes),
+const sharingFields = {
   /** null takes the password off; absent leaves it as it is. */
   password: z.optional(z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(200)))),
   exportId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  openingPicture: z.optional(openingPictureSchema),
   sharing: z.optional(sharingSchema),
   /** When the link ends by itself (ISO 8601 with its offset); null: never; absent leaves it as it is. */
   expiresAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
   /** The moving preview sent before is shown. */
   hasPreview: z._default(z.boolean(), false),
+};
+const changeSchema = z.object(sharingFields);
+const schema = z.object({
+  ...sharingFields,
+  mode: z.enum(publicationModes),
+  openingPicture: z.optional(openingPictureSchema),
 });
 
 const handle = answerMethods({
@@ -50,41 +56,30 @@ const handle = answerMethods({
     const content = await findContent(call);
     if (!content) return notFound(call);
     const asked = await readJson(call, schema);
-    const { mode, password, exportId, openingPicture, sharing, hasPreview } = asked;
-    const expiresAt = typeof asked.expiresAt === "string" ? new Date(asked.expiresAt) : asked.expiresAt;
     if (content.trashedAt) {
       return call.problem(409, "in_trash", "This work is in the trash. Restore it, then publish it.");
     }
     const { today, facts, sheet } = await inTodaysWords(call.settings, content);
     const refused = openClaimsProblem(call, openClaimsOf(today, { sheet }));
     if (refused) return refused;
-    if (password && !call.settings.sessionSecret) {
-      return call.problem(
-        503,
-        "sessions_not_configured",
-        "Passwords need SESSION_SECRET. Publish without one.",
-      );
-    }
-    if (expiresAt && expiresAt.getTime() <= Date.now()) {
-      return call.problem(400, "ends_in_the_past", "The link would be over at once. Choose a later day.");
-    }
-    if (exportId && (await getExport(call.settings, exportId))?.contentId !== content.id) {
-      return call.problem(
-        400,
-        "export_missing",
-        "That export is gone. Choose another, or publish without one.",
-      );
-    }
+    const change = await readSharing(call, content.id, asked);
+    if (change instanceof Response) return change;
+    const { mode, openingPicture } = asked;
     const publication = await publishContent(call.settings, today, facts, {
+      ...change,
       mode,
-      password,
-      exportId,
       openingPicture,
-      sharing,
-      expiresAt,
-      hasPreview,
     });
     return json({ publication: summarize(publication) });
+  }),
+  /** How it is shared changes; what the link shows stays, whatever was edited since. */
+  PUT: signedIn(async (call) => {
+    const work = await findWork(call);
+    const publication = work && (await getPublication(call.settings, work.id));
+    if (!publication) return notFound(call);
+    const change = await readSharing(call, publication.id, await readJson(call, changeSchema));
+    if (change instanceof Response) return change;
+    return json({ publication: summarize(await changeSharing(call.settings, publication, change)) });
   }),
   DELETE: signedIn(async (call) => {
     const content = await findWork(call);
@@ -95,6 +90,25 @@ const handle = answerMethods({
 });
 
 export { handle as action, handle as loader };
+
+/** How somebody asks to share a work, or why that cannot be. */
+async function readSharing(
+  { settings, problem }: ApiCall<SignedInViewer>,
+  contentId: string,
+  { password, exportId, sharing, hasPreview, expiresAt: end }: z.infer<typeof changeSchema>,
+): Promise<SharingChange | Response> {
+  const expiresAt = typeof end === "string" ? new Date(end) : end;
+  if (password && !settings.sessionSecret) {
+    return problem(503, "sessions_not_configured", "Passwords need SESSION_SECRET. Publish without one.");
+  }
+  if (expiresAt && expiresAt.getTime() <= Date.now()) {
+    return problem(400, "ends_in_the_past", "The link would be over at once. Choose a later day.");
+  }
+  if (exportId && (await getExport(settings, exportId))?.contentId !== contentId) {
+    return problem(400, "export_missing", "That export is gone. Choose another, or publish without one.");
+  }
+  return { password, exportId, sharing, hasPreview, expiresAt };
+}
 
 function summarize({ mode, visibility, version, publishedAt, exportId, expiresAt, sharing }: Publication) {
   return { mode, visibility, version, publishedAt, exportId, expiresAt, sharing };

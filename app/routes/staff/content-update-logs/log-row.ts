@@ -34,6 +34,7 @@ const verbs: Record<string, string> = {
   "content.take-over-row": "Took over a row of a table",
   "content.publish": "Published a video",
   "content.bring-up": "Brought a link up to today's facts",
+  "content.change-sharing": "Changed how a link is shared",
   "content.unpublish": "Took a link down",
   "content.delete": "Deleted a video for good",
   "credits.claim": "Took credits back for a payment",

@@ -25,12 +25,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     expiresAt: publication.expiresAt,
     posterPath: publication.posterKey && `/media/posters/${contentId}?v=${publication.version}`,
   };
+  const { storyboard, library } = publication ?? {};
   return {
     origin: new URL(request.url).origin,
     content,
     claims,
     openClaims: openClaims(claims, content.acceptedClaims),
     published,
+    // What a pinned link shows, of which its poster is drawn while the work goes on.
+    pinned: publication?.mode === "pin" && storyboard ? { storyboard, library } : null,
     outOfDate: publication ? factDifferences(publication.facts, facts, content.storyboard.language) : [],
     views: await getViews(settings, contentId),
   };

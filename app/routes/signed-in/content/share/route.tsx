@@ -16,6 +16,7 @@ import { loadFromServer } from "~/session/page-loaders";
 import { useExports } from "~/session/use-exports";
 import { useLibrary } from "~/session/use-library";
 import { pageTitle } from "~/shell/page-title";
+import { libraryWith } from "~/stores/library/library-changes";
 import { longestActionLabel } from "~/stores/publications/call-to-action";
 import { plainSharing } from "~/stores/publications/sharing";
 import { drawPublished } from "~/studio/draw-published";
@@ -33,7 +34,7 @@ import { LinkCard } from "./link-card";
 import { OpenClaims } from "./open-claims";
 import { PublishForm } from "./publish-form";
 import { QrPanel } from "./qr-panel";
-import { differs, publishBody, type ShareProblems, shareProblems, startOptions } from "./share-options";
+import { differs, type ShareProblems, shareProblems, sharingBody, startOptions } from "./share-options";
 import { ShownVersion } from "./shown-version";
 import { usePoster } from "./use-poster";
 import { ViewChart } from "./view-chart";
@@ -59,6 +60,7 @@ function Share({
   claims,
   openClaims,
   published,
+  pinned,
   outOfDate,
   views,
 }: Route.ComponentProps["loaderData"]) {
@@ -74,7 +76,7 @@ function Share({
   );
   const [options, setOptions] = useState(start);
   const [problems, setProblems] = useState<ShareProblems>({});
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<"publish" | "keep" | "unpublish" | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const exports = useExports(content.ownerId, contentId);
   const poster = usePoster(composition, options.posterSeconds);
@@ -88,57 +90,75 @@ function Share({
     published?.mode === "pin" && content.updatedAt.getTime() > published.publishedAt.getTime() + 5000;
   const hasEnded = published?.expiresAt ? published.expiresAt.getTime() <= Date.now() : false;
   const isHeldBack = openClaims.length > 0;
-  const canPublish = !isHeldBack && (published === null || hasNewerEdits || differs(options, start));
+  const isChanged = differs(options, start);
+  // Another way of showing the video is publishing it.
+  const keepsWhatIsShown = published !== null && published.mode === options.mode;
+  const canPublish = !isHeldBack && (hasNewerEdits || !keepsWhatIsShown);
 
-  async function publish(chosen = options) {
+  /** Publishes the video as it is now, or changes how what is published is shared and leaves that as it is. */
+  async function save(does: "publish" | "keep", chosen = options) {
     const wrong = shareProblems(chosen, published, new Date());
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
-    setBusy(true);
+    setBusy(does);
     try {
-      const { poster, openingPicture } = await drawPublished(composition, chosen.posterSeconds);
-      await callApi(`/api/v1/content/${contentId}/poster`, { method: "PUT", body: poster });
-      if (chosen.hasPreview) {
+      const shown = does === "keep" && pinned ? compositionOf(pinned) : composition;
+      const isShownAnew = does === "publish" || pinned === null;
+      const isDrawn = isShownAnew || chosen.posterSeconds !== start.posterSeconds;
+      const drawn = isDrawn ? await drawPublished(shown, chosen.posterSeconds) : null;
+      if (drawn) await callApi(`/api/v1/content/${contentId}/poster`, { method: "PUT", body: drawn.poster });
+      if (chosen.hasPreview && (isShownAnew || !start.hasPreview)) {
         const { drawMovingPreview } = await import("~/studio/draw-moving-preview");
-        const body = await drawMovingPreview(composition);
+        const body = await drawMovingPreview(shown);
         await callApi(`/api/v1/content/${contentId}/preview`, { method: "PUT", body });
       }
-      await callApi(`/api/v1/content/${contentId}/publish`, {
-        method: "POST",
-        body: { ...publishBody(chosen), openingPicture },
-      });
+      const sharing = sharingBody(chosen);
+      await callApi(
+        `/api/v1/content/${contentId}/publish`,
+        does === "keep"
+          ? { method: "PUT", body: sharing }
+          : {
+              method: "POST",
+              body: { ...sharing, mode: chosen.mode, openingPicture: drawn?.openingPicture },
+            },
+      );
       const done = { ...chosen, password: "" };
       setOptions(done);
       setStart(done);
       showToast(
-        published
-          ? "The published video is up to date"
-          : `Published. Anyone with the link${chosen.isProtected ? " and the password" : ""} can watch.`,
+        does === "keep"
+          ? "The settings are saved"
+          : published
+            ? "The published video is up to date"
+            : `Published. Anyone with the link${chosen.isProtected ? " and the password" : ""} can watch.`,
       );
       await revalidator.revalidate();
     } catch (error) {
-      showErrorToast("The video could not be published", messageOf(error));
+      const failed = does === "keep" ? "The settings were not saved" : "The video could not be published";
+      showErrorToast(failed, messageOf(error));
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   }
 
   async function unpublish() {
-    setBusy(true);
+    setBusy("unpublish");
     try {
       await callApi(`/api/v1/content/${contentId}/publish`, { method: "DELETE" });
-      // A password is not known here any more, so a way back would open the video to everybody.
-      if (start.isProtected) showToast("Unpublished. The link shows nothing any more.");
-      else showUndoToast("Unpublished. The link shows nothing any more.", () => void publish(start));
+      // A way back would open to everybody what had a password, which is not known here any more, or show what was never shown.
+      const hasWayBack = !start.isProtected && !hasNewerEdits && !isHeldBack && outOfDate.length === 0;
+      const said = "Unpublished. The link shows nothing any more.";
+      if (hasWayBack) showUndoToast(said, () => void save("publish", start));
+      else showToast(said);
       setStart({ ...start, password: "" });
       await revalidator.revalidate();
     } catch (error) {
       showErrorToast("The video could not be unpublished", messageOf(error));
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   }
 
@@ -235,20 +255,34 @@ function Share({
             </div>
             <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex max-md:bottom-14 flex-wrap items-center justify-between gap-3 rounded-b-lg border-line border-t bg-raised px-5 py-4">
               {published ? (
-                <Button variant="ghost" onClick={() => void unpublish()} disabled={isBusy}>
+                <Button variant="ghost" onClick={() => void unpublish()} disabled={busy !== null}>
                   Unpublish
                 </Button>
               ) : (
                 <p className="text-muted text-sm">Nobody else can see this video yet.</p>
               )}
-              <Button
-                variant="primary"
-                loading={isBusy}
-                disabled={!canPublish && !isBusy}
-                onClick={() => void publish()}
-              >
-                {!published ? "Publish" : hasNewerEdits ? "Publish the changes" : "Save settings"}
-              </Button>
+              <div className="ms-auto flex flex-wrap gap-2">
+                {keepsWhatIsShown && (
+                  <Button
+                    variant={canPublish ? "secondary" : "primary"}
+                    loading={busy === "keep"}
+                    disabled={busy !== "keep" && (busy !== null || !isChanged)}
+                    onClick={() => void save("keep")}
+                  >
+                    Save settings
+                  </Button>
+                )}
+                {(!keepsWhatIsShown || hasNewerEdits) && (
+                  <Button
+                    variant="primary"
+                    loading={busy === "publish"}
+                    disabled={busy !== "publish" && (busy !== null || !canPublish)}
+                    onClick={() => void save("publish")}
+                  >
+                    {published ? "Publish the changes" : "Publish"}
+                  </Button>
+                )}
+              </div>
             </div>
           </Card>
         </div>
@@ -264,6 +298,11 @@ function Share({
       </div>
     </main>
   );
+}
+
+/** As a pinned link shows it, in the looks there were then. */
+function compositionOf({ storyboard, library }: NonNullable<Route.ComponentProps["loaderData"]["pinned"]>) {
+  return resolveComposition(storyboard, undefined, library ? libraryWith(library) : undefined);
 }
 
 /** What the last scene asks viewers to do. */

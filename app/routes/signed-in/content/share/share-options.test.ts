@@ -4,8 +4,8 @@ import {
   dayHere,
   differs,
   type Published,
-  publishBody,
   shareProblems,
+  sharingBody,
   startOptions,
 } from "./share-options.ts";
 
@@ -48,13 +48,13 @@ test("starts with what is published", () => {
 });
 
 test("a password that is there stays unless another is typed; taking it off says so", () => {
-  expect(publishBody(start)).not.toHaveProperty("password");
-  expect(publishBody({ ...start, password: "opal" })).toMatchObject({ password: "opal" });
-  expect(publishBody({ ...start, isProtected: false, password: "opal" })).toMatchObject({ password: null });
+  expect(sharingBody(start)).not.toHaveProperty("password");
+  expect(sharingBody({ ...start, password: "opal" })).toMatchObject({ password: "opal" });
+  expect(sharingBody({ ...start, isProtected: false, password: "opal" })).toMatchObject({ password: null });
 });
 
 test("a link ends with its last day, as it is here", () => {
-  const { expiresAt } = publishBody({ ...start, lastDay: "2026-11-30" });
+  const { expiresAt } = sharingBody({ ...start, lastDay: "2026-11-30" });
   expect(new Date(expiresAt ?? 0)).toEqual(new Date(2026, 11, 1));
   expect(shareProblems({ ...start, lastDay: dayHere(now) }, published, now)).toEqual({});
   expect(shareProblems({ ...start, lastDay: "2026-11-22" }, published, now).lastDay).toContain("later day");

@@ -87,9 +87,9 @@ function passwordProblem(options: ShareOptions, published: Published | null): st
   return `Choose a password of at least ${shortestPassword} characters.`;
 }
 
-/** The body of the publish call. */
-export function publishBody(options: ShareOptions) {
-  const { mode, exportId, hasAction, action, posterSeconds, hasPreview, lastDay } = options;
+/** The body of the call that changes how the link is shared; that of the publish call has more. */
+export function sharingBody(options: ShareOptions) {
+  const { exportId, hasAction, action, posterSeconds, hasPreview, lastDay } = options;
   const { chapters, captionLanguages, mayDuplicate, embedding } = options;
   const callToAction = hasAction ? { label: action.label.trim(), address: withScheme(action.address) } : null;
   const sharing: Sharing = {
@@ -101,7 +101,6 @@ export function publishBody(options: ShareOptions) {
     posterSeconds,
   };
   return {
-    mode,
     exportId,
     hasPreview,
     sharing,

@@ -10,8 +10,8 @@ export function ShownVersion({ publishedAt, hasNewerEdits }: ShownVersionProps) 
   if (!hasNewerEdits) return <p className="text-pretty">The link shows the version of {time}.</p>;
   return (
     <p className="text-pretty rounded-md bg-warning-soft px-3.5 py-2.5">
-      You edited this video after you published it. The link still shows the version of {time}. “Publish the
-      changes” shows the video as it is now at the same link, with the settings below.
+      You edited this video after you published it. The link still shows the version of {time}. “Save
+      settings” leaves it so; “Publish the changes” shows the video as it is now.
     </p>
   );
 }
