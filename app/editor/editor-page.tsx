@@ -33,6 +33,7 @@ import { MakingContext } from "./frame/making-context";
 import { OpensAtContext, readOpensAt } from "./frame/opens-at";
 import { loadPanels } from "./frame/panels";
 import { PublishedLinkContext } from "./frame/published-link-context";
+import { TakenBack } from "./frame/taken-back";
 import { useEditorKeys } from "./frame/use-editor-keys";
 import { WideFrame } from "./frame/wide-frame";
 import { makeEditor } from "./model/make-editor";
@@ -55,6 +56,11 @@ export function EditorPage({ content: served, facts, making, link, role }: Edito
   const isDeleted = useSyncExternalStore(
     session.subscribe,
     () => session.read().content === null,
+    () => false,
+  );
+  const isDenied = useSyncExternalStore(
+    session.subscribe,
+    () => session.read().isDenied,
     () => false,
   );
   const library = useLibrary();
@@ -102,6 +108,9 @@ export function EditorPage({ content: served, facts, making, link, role }: Edito
   }, [editor, opensAt]);
 
   if (isDeleted) return <DeletedVideo storyboard={session.read().storyboard} />;
+  if (isDenied && role !== "owner") {
+    return <TakenBack storyboard={session.read().storyboard} mayHaveEdited={role === "edit"} />;
+  }
   return (
     <EditorContext value={editor}>
       <MakingContext value={making}>

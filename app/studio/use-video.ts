@@ -44,7 +44,11 @@ export function useVideoSession(
             showAnswerToast(...replacedMessage(whoElse(), replaced), "Take mine back", () =>
               tryEdit(takeBack),
             ),
-          onWatchFailed: ({ message }) => showErrorToast("Changes made elsewhere are not shown now", message),
+          onWatchFailed: ({ message }, isDenied) => {
+            // Whoever it is no longer shared with is shown that instead.
+            if (isDenied && viewer?.userId !== served.ownerId) return;
+            showErrorToast("Changes made elsewhere are not shown now", message);
+          },
         },
         facts,
         typeof sessionStorage === "undefined" ? null : readKeptSteps(served.id),

@@ -360,6 +360,9 @@ test("that others are not heard any more is said", () => {
   const studio = page();
   account.failListeners(new Error("The rules refuse it."));
   expect(studio.failures).toEqual(["The rules refuse it."]);
+  expect(studio.session.read().isDenied).toBe(false);
+  account.failListeners(Object.assign(new Error("Not yours."), { code: "permission-denied" }));
+  expect(studio.session.read().isDenied).toBe(true);
 });
 
 describe("a video made from facts", () => {

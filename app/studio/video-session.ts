@@ -26,6 +26,8 @@ export interface VideoState {
   /** What the facts of its product say now. */
   facts: readonly Fact[];
   saveState: EditState;
+  /** The rules no longer show it: whoever is not its owner is out. */
+  isDenied: boolean;
   canUndo: boolean;
   canRedo: boolean;
   /** What undo would take back and redo bring back, where the edit was named. */
@@ -39,8 +41,8 @@ interface VideoNotices {
   onOverruled: (useTheirs: () => void) => void;
   /** Words of one's own gave way to somebody else's; `takeBack` puts them there again, as one more edit. */
   onReplaced: (replaced: readonly ReplacedWords[], takeBack: () => void) => void;
-  /** Changes made elsewhere are not heard any more. */
-  onWatchFailed: (error: Error) => void;
+  /** Changes made elsewhere are not heard any more; `isDenied`: because the rules no longer show the video. */
+  onWatchFailed: (error: Error, isDenied: boolean) => void;
 }
 
 /** A title or trash mark the server would not have. `again` sends it once more. */
@@ -65,6 +67,7 @@ export class VideoSession {
   /** When what the last save was merged into had been written. */
   #savedOver: Date | undefined;
   #isClosed = false;
+  #isDenied = false;
   readonly #ownWords = new OwnWords();
   readonly #listeners = new Set<() => void>();
 
@@ -107,7 +110,14 @@ export class VideoSession {
       }
     });
     const stops = [
-      this.store.watch((live) => this.#onLive(live), this.notices.onWatchFailed),
+      this.store.watch(
+        (live) => this.#onLive(live),
+        (error) => {
+          this.#isDenied = (error as { code?: string }).code === "permission-denied";
+          this.#show();
+          this.notices.onWatchFailed(error, this.#isDenied);
+        },
+      ),
       this.store.watchFacts((facts) => {
         this.facts = facts;
         this.#show();
@@ -292,6 +302,7 @@ export class VideoSession {
       storyboard: this.#inTodaysWords(),
       facts: this.facts,
       saveState: before && sameData(before, saveState) ? before : saveState,
+      isDenied: this.#isDenied,
       canUndo: this.#history.past.length > 0,
       canRedo: this.#history.future.length > 0,
       undoWords: this.#history.past.at(-1)?.words ?? null,

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUp } from "../fixtures/sign-up.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
 import { accountIn, makeDemoVideo } from "./demo-video.ts";
 import { readLatestLink } from "./mailbox.ts";
@@ -140,6 +141,38 @@ test("an invited address that made an account by password is confirmed by its ma
   await mail.getByRole("heading", { name: "Address confirmed" }).waitFor();
   await bea.evaluate(() => dispatchEvent(new Event("focus")));
   await bea.getByText("You can comment").waitFor();
+});
+
+test("a link to comment: an unconfirmed address is told how, says a word, and is out once it is taken back", async () => {
+  await page.goto(editor("comments"));
+  const people = await openPeople(page);
+  await people.getByRole("button", { name: "Make link" }).click();
+  await people.getByRole("button", { name: "Copy", exact: true }).waitFor();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await people.getByRole("button", { name: "Copy", exact: true }).click();
+  await people.getByRole("button", { name: "Copied" }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const email = `cleo-${crypto.randomUUID()}@example.com`;
+  await signUp(studio.url, email, "a long password", "Cleo");
+  const cleo = await studio.newPage();
+  await studio.signIn(cleo, { email, password: "a long password" });
+  await cleo.goto(link);
+  await cleo.getByText(`the mail we sent to ${email}`).waitFor();
+  await cleo.getByRole("button", { name: "Send it again" }).click();
+  await cleo.getByText("The mail is on its way.").waitFor();
+  const mail = await cleo.context().newPage();
+  await mail.goto(await readLatestLink(studio, email, "VERIFY_EMAIL"));
+  await mail.getByRole("heading", { name: "Address confirmed" }).waitFor();
+  await cleo.evaluate(() => dispatchEvent(new Event("focus")));
+  await cleo.getByText("You can comment").waitFor();
+  await cleo.getByRole("textbox", { name: /^Comment at/ }).fill("A calmer end?");
+  await cleo.getByRole("button", { name: "Comment", exact: true }).click();
+  await page.getByRole("list", { name: "Comments" }).getByText("A calmer end?").waitFor();
+
+  await people.getByRole("button", { name: "Take back" }).click();
+  await cleo.getByRole("heading", { name: "This video is not shared with you any more" }).waitFor();
+  expect(await findBarriersInMain(cleo)).toEqual([]);
 });
 
 test("two tabs that write one headline: who gave way is told whose words stand, and takes theirs back", async () => {

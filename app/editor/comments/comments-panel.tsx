@@ -17,6 +17,7 @@ import { Button } from "~/ui/button";
 import { PlainIconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { showToast } from "~/ui/toast";
+import { ConfirmAddress } from "../people/confirm-address";
 import { OfflineNote } from "../people/offline-note";
 import { useEditor, useEditorCommands, usePlayhead } from "../use-editor";
 import { commentAddress } from "./comment-address";
@@ -56,9 +57,18 @@ export function CommentsPanel() {
           }}
         />
       )}
-      {role === "view" && (
-        <p className="text-muted text-sm">You can read what is said. To answer, ask to be let comment.</p>
-      )}
+      {role === "view" &&
+        (viewer && !viewer.emailVerified ? (
+          <div className="grid gap-3 text-sm">
+            <p className="text-muted">
+              You can read what is said. Where you were let comment, you can once you follow the link in the
+              mail we sent to {viewer.email ?? "your address"}.
+            </p>
+            <ConfirmAddress />
+          </div>
+        ) : (
+          <p className="text-muted text-sm">You can read what is said. To answer, ask to be let comment.</p>
+        ))}
       {selectedScene && (
         <SegmentedControl
           label="Which comments"
