@@ -117,6 +117,18 @@ test("a caption is added in order of time, and one in another language makes a t
   expect(removeCaptionLanguage(shown, "fr").captions).not.toHaveProperty("secondLanguage");
 });
 
+test("a caption added where another begins comes after it, however often", () => {
+  const added = Array.from({ length: 3 }).reduce<Storyboard>(
+    (now) => addCaption(now, track, { startSeconds: captions(board)[0]!.startSeconds, text: "New" }),
+    board,
+  );
+  expect(captions(added)).toHaveLength(captions(board).length + 3);
+  expect(captions(added)[0]).toEqual(captions(board)[0]);
+  for (const { startSeconds, endSeconds } of captions(added)) {
+    expect(endSeconds - startSeconds).toBeGreaterThanOrEqual(0.1 - 1e-9);
+  }
+});
+
 test("captions that only repeat the screen are not drawn, those of another language are", () => {
   const repeating: Storyboard = {
     ...board,

@@ -86,7 +86,10 @@ export function splitCaption(
   });
 }
 
-/** Adds a caption in order of time, cut where the next one begins. Throws `too-many-parts`. */
+/**
+ * Adds a caption in order of time, cut where the next one begins. Where another begins at that moment, it comes after that one: what
+ * stands there is not cut to nothing. Throws `too-many-parts`.
+ */
 export function addCaption(
   storyboard: Storyboard,
   track: CaptionTrack,
@@ -96,7 +99,11 @@ export function addCaption(
   if (text === "") return storyboard;
   return changeTrack(storyboard, track, (captions) => {
     if (captions.length >= mostCaptionsOfScene) throw tooMany();
-    const { startSeconds } = caption;
+    const startSeconds = captions.reduce(
+      (start, other) =>
+        Math.abs(start - other.startSeconds) < SHORTEST_CAPTION_SECONDS ? other.endSeconds : start,
+      caption.startSeconds,
+    );
     const at = captions.filter((other) => other.startSeconds <= startSeconds).length;
     const next = captions[at]?.startSeconds ?? Number.POSITIVE_INFINITY;
     const room = Math.max(SHORTEST_CAPTION_SECONDS, next - startSeconds);

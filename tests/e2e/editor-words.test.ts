@@ -38,7 +38,10 @@ test("captions are written, split at a word, merged and taken back", async () =>
   const captions = panel("Captions");
   await captions.getByRole("button", { name: "Add a caption to scene 1" }).click();
   const first = captions.getByRole("textbox", { name: "Caption 1, scene 1", exact: true });
-  await first.fill("Coffee worth the walk");
+  // Who adds one goes on writing: letters are keys of the editor anywhere else.
+  await expect.poll(() => first.evaluate((field) => document.activeElement === field)).toBe(true);
+  await page.keyboard.type("Coffee worth the walk");
+  await expect.poll(() => first.inputValue()).toBe("Coffee worth the walk");
   await captions.getByRole("button", { name: "worth", exact: true }).click();
   await captions.getByRole("button", { name: "Emphasise" }).click();
   await captions.getByRole("button", { name: "Split here" }).click();

@@ -1,5 +1,5 @@
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CaptionMoment } from "~/scene/caption-moments";
 import { setCaptionText } from "~/scene/edit-caption-words";
 import { mergeWithNext, removeCaption } from "~/scene/edit-captions";
@@ -20,10 +20,14 @@ interface CaptionRowProps {
   count: number;
   sceneNumber: number;
   beside: string | null;
+  /** It was just added: whoever added it goes on writing in it. */
+  isAdded: boolean;
+  onWriting: () => void;
 }
 
 /** One caption: its words as a text, and, once it is chosen, word by word with its times. */
-export function CaptionRow({ caption, place, moment, count, sceneNumber, beside }: CaptionRowProps) {
+export function CaptionRow(props: CaptionRowProps) {
+  const { caption, place, moment, count, sceneNumber, beside, isAdded, onWriting } = props;
   const editor = useEditorCommands();
   const { sceneId, index, language } = place;
   const isChosen = useEditor(({ selection }) =>
@@ -35,6 +39,13 @@ export function CaptionRow({ caption, place, moment, count, sceneNumber, beside 
   const [draft, setDraft] = useState<string | null>(null);
   const name = `Caption ${index + 1}, scene ${sceneNumber}`;
   const isLast = index === count - 1;
+  const text = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!isAdded) return;
+    text.current?.focus();
+    text.current?.select();
+    onWriting();
+  }, [isAdded, onWriting]);
   const choose = () => {
     if (!isChosen) editor.select([{ kind: "caption", sceneId, index }]);
   };
@@ -61,6 +72,7 @@ export function CaptionRow({ caption, place, moment, count, sceneNumber, beside 
           {preciseTime(start)}
         </button>
         <textarea
+          ref={text}
           aria-label={name}
           dir="auto"
           lang={language}

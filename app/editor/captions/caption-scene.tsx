@@ -31,6 +31,8 @@ export function CaptionScene({ scene, line, number, moment, language, beside }: 
   const showsRepeats = useEditor((state) => state.storyboard.captions?.showsRepeats ?? false);
   const captions = captionsOf(scene, language, ofStoryboard);
   const [isTapping, setTapping] = useState(false);
+  /** Place of one that was just added, and is written first of all. */
+  const [addedIndex, setAddedIndex] = useState<number | null>(null);
   const isOwn = scene.captions?.[language] !== undefined;
   const track = { sceneId: scene.id, language };
   const isLeftOut = !showsRepeats && repeatsScreen(scene, captions, language);
@@ -43,6 +45,13 @@ export function CaptionScene({ scene, line, number, moment, language, beside }: 
     editor.change("Add a caption", (board) =>
       addCaption(board, track, { startSeconds, text: text || "New caption" }),
     );
+    const sceneNow = editor.read().storyboard.scenes.find(({ id }) => id === scene.id);
+    const now = sceneNow ? captionsOf(sceneNow, language, ofStoryboard) : [];
+    if (now.length > captions.length) {
+      setAddedIndex(
+        now.findLastIndex(({ startSeconds }) => !captions.some((one) => one.startSeconds === startSeconds)),
+      );
+    }
   };
 
   return (
@@ -103,6 +112,8 @@ export function CaptionScene({ scene, line, number, moment, language, beside }: 
               count={captions.length}
               sceneNumber={number}
               beside={beside}
+              isAdded={index === addedIndex}
+              onWriting={() => setAddedIndex(null)}
             />
           ))}
         </ol>
