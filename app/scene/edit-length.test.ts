@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cutToSeconds } from "./edit-length";
+import { sceneSecondsFor } from "./reading-time";
 import { parseStoryboard, type Scene, type Storyboard } from "./storyboard";
 import { videoSeconds } from "./video-length";
 
@@ -36,6 +37,30 @@ test("scenes are hurried before any goes", () => {
   const cut = cutToSeconds(long, videoSeconds(long) - 3);
   expect(cut.dropped).toEqual([]);
   expect(cut.seconds).toBeLessThanOrEqual(videoSeconds(long) - 3 + 0.05);
+});
+
+test("a scene is kept where all are read a little quicker instead", () => {
+  const { storyboard } = cutToSeconds(long, videoSeconds(long) - 3);
+  const readAt = (share: number) =>
+    videoSeconds({
+      ...storyboard,
+      scenes: long.scenes.map((one) => ({
+        ...one,
+        durationSeconds: sceneSecondsFor(one.slots, "en") * share,
+      })),
+    });
+  const { dropped, hurried } = cutToSeconds(long, readAt(0.75));
+  expect([dropped, hurried]).toEqual([[], []]);
+  expect(cutToSeconds(long, readAt(0.6)).dropped).toHaveLength(1);
+});
+
+test("what can hardly be read in its time is named", () => {
+  const wordy = video([
+    scene("hook", "hook", "Open Tuesday to Sunday from seven in the morning, on the corner of the market"),
+    scene("action", "action", "Order yours today"),
+  ]);
+  expect(cutToSeconds(wordy, 4).hurried).toEqual([0]);
+  expect(cutToSeconds(wordy, 60).hurried).toEqual([]);
 });
 
 test("points go first, the later before the earlier, and are named; opening, offer and closing stay", () => {

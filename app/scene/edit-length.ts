@@ -17,14 +17,16 @@ export interface DroppedScene {
 export interface CutVideo {
   storyboard: Storyboard;
   dropped: DroppedScene[];
+  /** Places of scenes, among those before, whose text can hardly be read in the time they have. */
+  hurried: number[];
   /** How long it is now; more than asked for where even two scenes take longer. */
   seconds: number;
 }
 
 /** What a short video cannot do without comes last. */
 const leastNeeded = ["point", "proof", "offer", "action", "hook"] as const;
-/** Texts stand at least this part of their reading time. */
-const QUICK = 0.8;
+/** Texts stand at least this part of their reading time: some 19 characters a second, as subtitles at their quickest. */
+const QUICK = 0.7;
 /** So little of it before a scene goes that states a price or another number. */
 const QUICKEST = 0.5;
 
@@ -40,7 +42,12 @@ export function cutToSeconds(
 ): CutVideo {
   let current = storyboard;
   const dropped: DroppedScene[] = [];
-  const done = (cut: Storyboard) => ({ storyboard: cut, dropped, seconds: videoSeconds(cut, library) });
+  const done = (cut: Storyboard) => ({
+    storyboard: cut,
+    dropped,
+    hurried: cut === storyboard ? [] : hurriedScenes(storyboard, cut),
+    seconds: videoSeconds(cut, library),
+  });
   for (const [share, dropsNumbers] of [
     [QUICK, false],
     [QUICKEST, true],
@@ -101,6 +108,14 @@ function hurry(
       scenes: storyboard.scenes.map((scene) => quickest(scene)),
     }
   );
+}
+
+function hurriedScenes({ scenes, language }: Storyboard, cut: Storyboard): number[] {
+  const left = new Map(cut.scenes.map(({ id, durationSeconds }) => [id, durationSeconds]));
+  return scenes.flatMap(({ id, slots }, index) => {
+    const seconds = left.get(id);
+    return seconds !== undefined && seconds < sceneSecondsFor(slots, language) * QUICK - 0.05 ? index : [];
+  });
 }
 
 function quickened(scene: Scene, language: string, readingShare: number): Scene {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { cutToSeconds } from "./edit-length";
 import { changePart, putElement, putOverlay } from "./edit-parts";
 import { duplicateScene, setSlotText } from "./edit-storyboard";
 import { translatedVersion, withArrangementOf } from "./linked-version";
 import { parseStoryboard, type Storyboard } from "./storyboard";
+import { videoSeconds } from "./video-length";
 import { textsOfVideo } from "./video-texts";
 
 const placement = { centerX: 0.5, centerY: 0.2, width: 0.5, height: 0.1 };
@@ -78,4 +80,24 @@ test("words of a new scene are named as not translated yet", () => {
   const { storyboard, untranslated } = withArrangementOf(version, longer);
   expect(storyboard.scenes).toHaveLength(2);
   expect(untranslated).toContain("scene/two/slot/headline");
+});
+
+test("a cut that takes over the arrangement again is as long as it was, and says what it leaves out", () => {
+  const ids = ["two", "three", "four"];
+  const long: Storyboard = {
+    ...plain,
+    scenes: [plain.scenes[0]!, ...ids.map((id) => ({ ...plain.scenes[0]!, id, role: "point" as const }))],
+  };
+  const short = cutToSeconds(long, 6).storyboard;
+  const moved = changePart(long, { kind: "part", sceneId: "one", key: "headline" }, { placement });
+  const { storyboard, dropped } = withArrangementOf(short, moved, true);
+  expect(videoSeconds(storyboard)).toBeLessThanOrEqual(videoSeconds(short) + 0.05);
+  expect(storyboard.scenes[0]?.overrides).toEqual(moved.scenes[0]?.overrides);
+  expect(dropped.map(({ sceneId }) => sceneId)).toEqual(
+    long.scenes
+      .map(({ id }) => id)
+      .filter((id) => !short.scenes.some((one) => one.id === id))
+      .toReversed(),
+  );
+  expect(withArrangementOf(short, moved).storyboard.scenes).toHaveLength(4);
 });

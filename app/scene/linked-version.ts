@@ -1,7 +1,10 @@
 import type { Language } from "~/domain/text/language";
 import type { Format } from "~/domain/video/format";
+import { type CutVideo, cutToSeconds } from "~/scene/edit-length";
 import { setShape } from "~/scene/edit-style";
+import { builtInLibrary, type Library } from "~/scene/library";
 import type { Scene, Storyboard } from "~/scene/storyboard";
+import { videoSeconds } from "~/scene/video-length";
 import { textsOfVideo, withTexts } from "~/scene/video-texts";
 
 /** A version of a video that is a work of its own and can take over the arrangement of the first one again. */
@@ -27,19 +30,21 @@ export function versionInFormat(original: Storyboard, format: Format): Storyboar
 
 /**
  * The linked version arranged as its original is now: scenes, layouts, pictures, what was added and moved, style and music come
- * from the original; language, format and words that differ are its own. Words of scenes that it did not have are the original's, and
+ * from the original; language, format and words that differ are its own, and a cut (`isCut`) is cut to its own length again. Words of scenes that it did not have are the original's, and
  * are named, to be translated.
  */
 export function withArrangementOf(
   version: Storyboard,
   original: Storyboard,
-): { storyboard: Storyboard; untranslated: string[] } {
+  isCut = false,
+  library: Library = builtInLibrary,
+): { storyboard: Storyboard; untranslated: string[]; dropped: CutVideo["dropped"] } {
   const isTranslation = version.language !== original.language;
   const own = new Map(textsOfVideo(version).map(({ id, text }) => [id, text]));
   const voices = new Map(version.scenes.map((scene) => [scene.id, scene]));
   const arranged = withTexts(original, own);
   const { platform: _, ...rest } = arranged;
-  const storyboard: Storyboard = {
+  const whole: Storyboard = {
     ...rest,
     title: version.title,
     language: version.language,
@@ -53,7 +58,8 @@ export function withArrangementOf(
   const untranslated = isTranslation
     ? textsOfVideo(original).flatMap(({ id }) => (own.has(id) ? [] : [id]))
     : [];
-  return { storyboard, untranslated };
+  const cut = isCut ? cutToSeconds(whole, videoSeconds(version, library), library) : null;
+  return { storyboard: cut?.storyboard ?? whole, untranslated, dropped: cut?.dropped ?? [] };
 }
 
 function withoutVoice({ voice: _, captions: __, ...scene }: Scene): Scene {

@@ -16,13 +16,18 @@ export function LinkedVersions() {
   return (
     <section aria-label="Linked versions" className="grid gap-2">
       <h3 className="font-[550] text-sm">Linked versions</h3>
-      {linkedTo ? <Original contentId={linkedTo.contentId} /> : <Versions contentId={id} />}
+      {linkedTo ? (
+        <Original contentId={linkedTo.contentId} isCut={linkedTo.as === "cut"} />
+      ) : (
+        <Versions contentId={id} />
+      )}
     </section>
   );
 }
 
-function Original({ contentId }: { contentId: string }) {
+function Original({ contentId, isCut }: { contentId: string; isCut: boolean }) {
   const editor = useEditorCommands();
+  const library = useEditor((state) => state.library);
   const reading = useDocuments(
     contentId,
     () => import("~/stores/content/content"),
@@ -36,13 +41,20 @@ function Original({ contentId }: { contentId: string }) {
   }
   const takeOver = () => {
     const before = editor.read().storyboard;
-    const { storyboard, untranslated } = withArrangementOf(before, original.storyboard);
+    const { storyboard, untranslated, dropped } = withArrangementOf(
+      before,
+      original.storyboard,
+      isCut,
+      library,
+    );
     editor.change("Take over the arrangement", () => storyboard);
-    const words =
-      untranslated.length === 0
-        ? "The arrangement was taken over"
-        : `The arrangement was taken over. ${untranslated.length} new texts are not translated yet`;
-    showUndoToast(words, () => editor.undo());
+    const notes = [
+      ...(untranslated.length > 0 ? [`${untranslated.length} new texts are not translated yet`] : []),
+      ...(dropped.length > 0
+        ? [`Left out: ${dropped.map(({ index, heading }) => heading || `scene ${index + 1}`).join(", ")}`]
+        : []),
+    ];
+    showUndoToast(["The arrangement was taken over", ...notes].join(". "), () => editor.undo());
   };
   return (
     <div className="grid justify-items-start gap-2 text-sm">

@@ -4,6 +4,7 @@ import { describeStep, languageName } from "~/editor/assistant/describe-step";
 import { applyBrand } from "~/scene/apply-brand";
 import { applyStep } from "~/scene/assistant/apply-step";
 import type { VideoPlan, VideoStep } from "~/scene/assistant/step";
+import type { DroppedScene } from "~/scene/edit-length";
 import { setCopy, setPicture } from "~/scene/edit-takes";
 import type { Library } from "~/scene/library";
 import { translatedVersion } from "~/scene/linked-version";
@@ -102,15 +103,24 @@ async function prepareStep(
     case "rewrite":
       return rewritten(storyboard, step, sources.brief, signal);
     default: {
-      const { storyboard: changed, dropped } = applyStep(storyboard, step, sources.library);
-      return {
-        storyboard: changed,
-        notes: dropped.map(
-          ({ index, heading }) => `Left out: scene ${index + 1}${heading ? `, “${heading}”` : ""}.`,
-        ),
-      };
+      const { storyboard: changed, dropped, hurried } = applyStep(storyboard, step, sources.library);
+      return { storyboard: changed, notes: [...dropped.map(leftOut), ...hardToRead(hurried)] };
     }
   }
+}
+
+function leftOut({ index, heading }: DroppedScene): string {
+  return `Left out: scene ${index + 1}${heading ? `, “${heading}”` : ""}.`;
+}
+
+function hardToRead(hurried: readonly number[]): string[] {
+  if (hurried.length === 0) return [];
+  const places = new Intl.ListFormat("en").format(hurried.map((index) => String(index + 1)));
+  return [
+    hurried.length === 1
+      ? `The text of scene ${places} can hardly be read in its time. Shorten it.`
+      : `The texts of scenes ${places} can hardly be read in their time. Shorten them.`,
+  ];
 }
 
 async function translated(storyboard: Storyboard, language: Language, signal: AbortSignal) {

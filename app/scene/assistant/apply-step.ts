@@ -13,6 +13,7 @@ export type OwnStep = Exclude<VideoStep, { do: "translate" | "pictures" | "brand
 export interface AppliedStep {
   storyboard: Storyboard;
   dropped: CutVideo["dropped"];
+  hurried: CutVideo["hurried"];
 }
 
 const quieterFactor = 0.6;
@@ -27,10 +28,10 @@ export function applyStep(
   library: Library = builtInLibrary,
 ): AppliedStep {
   if (step.do === "cut") {
-    const { storyboard: cut, dropped } = cutToSeconds(storyboard, step.seconds, library);
-    return { storyboard: cut, dropped };
+    const { storyboard: cut, dropped, hurried } = cutToSeconds(storyboard, step.seconds, library);
+    return { storyboard: cut, dropped, hurried };
   }
-  return { storyboard: changed(storyboard, step, library), dropped: [] };
+  return { storyboard: changed(storyboard, step, library), dropped: [], hurried: [] };
 }
 
 function changed(
