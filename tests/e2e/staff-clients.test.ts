@@ -49,6 +49,21 @@ test("an account is found by its address, opened by keys, and noted", async () =
   await staff.setViewportSize({ width: 1280, height: 800 });
 });
 
+test("staff see why they cannot give to their own account, and can still note and export it", async () => {
+  const ownId = (await staff.context().cookies()).find(({ name }) => name === "userId")?.value;
+  await staff.goto(`/prod/clients/${ownId}`);
+  const why = "This is an account of your own. Ask a colleague to do it.";
+  await staff.getByText(why).waitFor();
+  for (const name of ["Give credits", "Set plan", "View as", "Suspend", "Set limits", "Turn off"]) {
+    const button = staff.getByRole("button", { name, exact: true, description: why });
+    expect([name, await button.isDisabled()]).toEqual([name, true]);
+  }
+  for (const name of ["Export", "Add note"]) {
+    expect(await staff.getByRole("button", { name, exact: true }).isEnabled()).toBe(true);
+  }
+  expect(await findBarriers(staff)).toEqual([]);
+});
+
 test("a suspended account is told so on its pages, and no longer once it is restored", async () => {
   await staff.goto(`/prod/clients/${userId}`);
   await staff.getByRole("button", { name: "Suspend" }).click();

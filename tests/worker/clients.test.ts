@@ -123,7 +123,6 @@ test("pages of the list meet without a gap, whatever the order", async () => {
 
 test("a suspended account changes nothing, reads what is its own, and is restored", async () => {
   expect(await act(staff, ada.userId, { act: "suspend", reason: " " })).toMatchObject({ status: 400 });
-  expect(await act(staff, staff.userId, { act: "suspend", reason })).toMatchObject({ code: "own_account" });
   expect(await makeBoard()).toBe(200);
 
   expect(await act(staff, ada.userId, { act: "suspend", reason })).toMatchObject({ outcome: "changed" });
@@ -146,6 +145,49 @@ test("a suspended account changes nothing, reads what is its own, and is restore
     { reason, actor: { type: "staff" }, patch: [{ field: "suspendedAt" }] },
   ]);
   expect(await events("client.restore")).toHaveLength(1);
+});
+
+test("staff decide nothing of their own account, and a colleague does", async () => {
+  const { userId } = staff;
+  const noteId = crypto.randomUUID();
+  const colleague = await signInColleague(studio, "grace@vitrine.example");
+  expect(await act(colleague, userId, { act: "add-note", noteId, text: "Asked twice" })).toMatchObject({
+    status: 201,
+  });
+  const decided = async () => {
+    const { credits, operatorPlan, limits, turnedOff, suspendedMs, given, notes } = await read(userId);
+    return { credits, operatorPlan, limits, turnedOff, suspendedMs, given, notes };
+  };
+  const before = await decided();
+  const grant = { userId, credits: 500, reason: "gift", note: "Thanks", lastDay: null, why: reason };
+  const give = (who: Account) =>
+    told(
+      who.call("/api/v1/staff/grants", {
+        method: "POST",
+        json: { ...grant, idempotencyKey: crypto.randomUUID() },
+      }),
+    );
+  const setPlan = (who: Account, plan: string) =>
+    told(who.call("/api/v1/staff/plans", { method: "POST", json: { userId, plan, why: reason } }));
+  const takeBack = (who: Account, grantId: number) =>
+    told(who.call("/api/v1/staff/take-backs", { method: "POST", json: { userId, grantId, reason } }));
+  const refused = [
+    give(staff),
+    setPlan(staff, "studio"),
+    takeBack(staff, 1),
+    act(staff, userId, { act: "suspend", reason }),
+    act(staff, userId, { act: "limit", limits: { storageBytes: 10 ** 12 }, reason }),
+    act(staff, userId, { act: "turn-off", turnedOff: [], reason }),
+    act(staff, userId, { act: "remove-note", noteId, reason }),
+  ];
+  for (const answer of await Promise.all(refused)) {
+    expect(answer).toMatchObject({ status: 403, code: "own_account" });
+  }
+  expect(await decided()).toEqual(before);
+
+  expect(await give(colleague)).toMatchObject({ status: 201 });
+  expect(await setPlan(colleague, "starter")).toMatchObject({ plan: "starter" });
+  expect((await decided()).credits.balance).toBeGreaterThan(before.credits.balance + 500);
 });
 
 test("limits and what is turned off hold, and the log says from what to what", async () => {
@@ -192,7 +234,9 @@ test("notes are added once, seen by staff alone, and removed with a reason", asy
     });
   }
   expect((await read(ada.userId)).notes).toMatchObject([{ id: noteId, text: "Prefers e-mail" }]);
-  expect(await act(staff, staff.userId, { act: "remove-note", noteId, reason })).toMatchObject({
+  const other = await newAccount(studio, "bob");
+  expect((await other.call("/api/v1/users/login", { method: "POST" })).status).toBe(200);
+  expect(await act(staff, other.userId, { act: "remove-note", noteId, reason })).toMatchObject({
     status: 404,
   });
   expect(await act(staff, ada.userId, { act: "remove-note", noteId, reason })).toMatchObject({ status: 200 });

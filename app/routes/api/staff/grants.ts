@@ -1,6 +1,7 @@
 import { grantFormSchema, staffGrantKey } from "~/domain/credits/credit-grant";
 import { grantPriorities } from "~/domain/credits/ledger";
 import { nextDayMs } from "~/domain/text/utc-calendar";
+import { refuseOwnAccount } from "~/server/clients/refuse-own-account.server";
 import { accountMissing } from "~/server/credits/account-missing.server";
 import { ledgerOf, readCredits } from "~/server/credits/credits.server";
 import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
@@ -15,6 +16,7 @@ const handle = answerMethods({
       call,
       grantFormSchema,
     );
+    refuseOwnAccount(call, userId);
     const expiresMs = lastDay === null ? null : nextDayMs(Date.parse(lastDay));
     if (expiresMs !== null && expiresMs <= Date.now()) {
       return problem(400, "day_over", "That day is over. Choose a later one, or none.");

@@ -1,4 +1,5 @@
 import { planFormSchema } from "~/domain/credits/credit-grant";
+import { refuseOwnAccount } from "~/server/clients/refuse-own-account.server";
 import { accountMissing } from "~/server/credits/account-missing.server";
 import { ledgerOf } from "~/server/credits/credits.server";
 import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
@@ -10,6 +11,7 @@ const handle = answerMethods({
   POST: signedIn(async (call) => {
     const { settings, viewer } = call;
     const { userId, plan, why } = await readJson(call, planFormSchema);
+    refuseOwnAccount(call, userId);
     if (!(await getAccount(settings, userId))) return accountMissing(call);
     const state = await ledgerOf(settings, userId).setPlan(userId, {
       plan,

@@ -1,4 +1,5 @@
 import { takeBackFormSchema } from "~/domain/credits/credit-grant";
+import { refuseOwnAccount } from "~/server/clients/refuse-own-account.server";
 import { ledgerOf, readCredits } from "~/server/credits/credits.server";
 import { answerMethods, json, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
@@ -8,6 +9,7 @@ const handle = answerMethods({
   POST: signedIn(async (call) => {
     const { settings, viewer, problem } = call;
     const { userId, grantId, reason } = await readJson(call, takeBackFormSchema);
+    refuseOwnAccount(call, userId);
     const by = viewer.email ?? viewer.userId;
     const answer = await ledgerOf(settings, userId).takeBack(userId, {
       grantId,

@@ -1,4 +1,5 @@
 import { clientActSchema } from "~/domain/clients/client-acts";
+import { refuseOwnAccount } from "~/server/clients/refuse-own-account.server";
 import { accountMissing } from "~/server/credits/account-missing.server";
 import { answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
@@ -9,11 +10,12 @@ import { getAccount } from "~/stores/users/users.server";
 /** Staff suspend an account or restore it, bound it, turn parts of it off, and keep notes of it. */
 const handle = answerMethods({
   POST: signedIn(async (call) => {
-    const { settings, viewer, params, problem } = call;
+    const { settings, viewer, params } = call;
     const asked = await readJson(call, clientActSchema);
     const account = await getAccount(settings, params.clientId ?? "");
     if (!account) return accountMissing(call);
     const { userId } = account;
+    if (asked.act !== "add-note") refuseOwnAccount(call, userId);
     const by = viewer.email ?? viewer.userId;
     switch (asked.act) {
       case "add-note":
@@ -26,9 +28,6 @@ const handle = answerMethods({
           : notFound(call);
       }
       default: {
-        if (userId === viewer.userId) {
-          return problem(403, "own_account", "This is an account of your own. Ask a colleague to do it.");
-        }
         const { reason, ...change } = asked;
         const outcome = await changeControls(settings, { userId, actorId: by, reason, change });
         return outcome === "absent" ? accountMissing(call) : json({ outcome });

@@ -3,6 +3,7 @@ import type { ClientDetail } from "~/domain/clients/client-detail";
 import { Button } from "~/ui/button";
 import { ExportDialog } from "./export-dialog";
 import { GrantDialog } from "./grant-dialog";
+import { useOwnAccount } from "./own-account";
 import { PlanDialog } from "./plan-dialog";
 import { StandingDialog } from "./standing-dialog";
 import { ViewDialog } from "./view-dialog";
@@ -13,14 +14,21 @@ type Opened = "grant" | "plan" | "view" | "export" | "standing";
 export function ClientActions({ detail, onDone }: { detail: ClientDetail; onDone: () => void }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const whileOpen = (name: Opened) => ({ detail, open: opened === name, onClose: () => setOpened(null) });
+  const own = useOwnAccount(detail.client.id);
   const isSuspended = detail.suspendedMs !== null;
   return (
     <>
-      <Button onClick={() => setOpened("grant")}>Give credits</Button>
-      <Button onClick={() => setOpened("plan")}>Set plan</Button>
-      <Button onClick={() => setOpened("view")}>View as</Button>
+      <Button {...own} onClick={() => setOpened("grant")}>
+        Give credits
+      </Button>
+      <Button {...own} onClick={() => setOpened("plan")}>
+        Set plan
+      </Button>
+      <Button {...own} onClick={() => setOpened("view")}>
+        View as
+      </Button>
       <Button onClick={() => setOpened("export")}>Export</Button>
-      <Button variant={isSuspended ? "primary" : "danger"} onClick={() => setOpened("standing")}>
+      <Button {...own} variant={isSuspended ? "primary" : "danger"} onClick={() => setOpened("standing")}>
         {isSuspended ? "Restore" : "Suspend"}
       </Button>
       <GrantDialog {...whileOpen("grant")} onDone={onDone} />

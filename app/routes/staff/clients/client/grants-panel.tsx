@@ -7,6 +7,7 @@ import type { GivenGrant } from "~/domain/credits/ledger";
 import { ReasonDialog } from "~/staff/reason-dialog";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast";
+import { useOwnAccount } from "./own-account";
 import { Nothing, Panel } from "./panel";
 
 const day = (iso: string) => iso.slice(0, 10);
@@ -14,6 +15,7 @@ const figure = (value: number) => value.toLocaleString("en");
 
 /** What an account received, from whom, and what of it is left or went back. */
 export function GrantsPanel({ detail, onDone }: { detail: ClientDetail; onDone: () => void }) {
+  const own = useOwnAccount(detail.client.id);
   const [asked, setAsked] = useState<GivenGrant | null>(null);
   return (
     <Panel title="Credits received">
@@ -37,7 +39,7 @@ export function GrantsPanel({ detail, onDone }: { detail: ClientDetail; onDone: 
                 )}
               </span>
               {grant.canBeTakenBack && (
-                <Button size="sm" variant="ghost" onClick={() => setAsked(grant)}>
+                <Button {...own} size="sm" variant="ghost" onClick={() => setAsked(grant)}>
                   Take back<span className="sr-only"> {grant.note}</span>
                 </Button>
               )}

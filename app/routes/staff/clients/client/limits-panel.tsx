@@ -5,12 +5,14 @@ import { formatBytes } from "~/domain/text/format-bytes";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { LimitsDialog } from "./limits-dialog";
+import { useOwnAccount } from "./own-account";
 import { Panel } from "./panel";
 import { TurnOffDialog } from "./turn-off-dialog";
 
 /** How an account is bound otherwise than its plan does, and what is off for it. */
 export function LimitsPanel({ detail, onDone }: { detail: ClientDetail; onDone: () => void }) {
   const [opened, setOpened] = useState<"limits" | "flags" | null>(null);
+  const own = useOwnAccount(detail.client.id);
   const { limits, turnedOff } = detail;
   const whileOpen = (name: "limits" | "flags") => ({
     detail,
@@ -23,10 +25,10 @@ export function LimitsPanel({ detail, onDone }: { detail: ClientDetail; onDone: 
       title="Limits and flags"
       aside={
         <span className="flex gap-2">
-          <Button size="sm" onClick={() => setOpened("limits")}>
+          <Button {...own} size="sm" onClick={() => setOpened("limits")}>
             Set limits
           </Button>
-          <Button size="sm" onClick={() => setOpened("flags")}>
+          <Button {...own} size="sm" onClick={() => setOpened("flags")}>
             Turn off
           </Button>
         </span>

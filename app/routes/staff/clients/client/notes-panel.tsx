@@ -7,12 +7,14 @@ import { formatMoment } from "~/staff/format-moment";
 import { ReasonDialog } from "~/staff/reason-dialog";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
+import { useOwnAccount } from "./own-account";
 import { Nothing, Panel } from "./panel";
 import { sendAct } from "./send-act";
 
 /** What staff write of an account for each other. */
 export function NotesPanel({ detail, onDone }: { detail: ClientDetail; onDone: () => void }) {
   const { client, notes } = detail;
+  const own = useOwnAccount(client.id);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -50,7 +52,7 @@ export function NotesPanel({ detail, onDone }: { detail: ClientDetail; onDone: (
               <span className="truncate text-muted text-xs">
                 {note.by}, {formatMoment(note.atMs)}
               </span>
-              <Button size="sm" variant="ghost" onClick={() => setAsked(note)}>
+              <Button {...own} size="sm" variant="ghost" onClick={() => setAsked(note)}>
                 Remove<span className="sr-only"> the note of {note.by}</span>
               </Button>
             </li>

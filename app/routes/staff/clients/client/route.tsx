@@ -12,6 +12,7 @@ import { JobsPanel } from "./jobs-panel";
 import { LedgerPanel } from "./ledger-panel";
 import { LimitsPanel } from "./limits-panel";
 import { NotesPanel } from "./notes-panel";
+import { OwnAccountNote } from "./own-account";
 import { WorksPanel } from "./works-panel";
 
 const title = "Client";
@@ -76,6 +77,7 @@ function ClientOf({ clientId }: { clientId: string }) {
       }
       actions={<ClientActions detail={answer} onDone={retry} />}
     >
+      <OwnAccountNote clientId={client.id} />
       <Health detail={answer} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
         <NotesPanel detail={answer} onDone={retry} />
