@@ -239,7 +239,8 @@ const firstRow = (grid, text) =>
   grid.locator('[role=row][aria-rowindex="2"]', { hasText: text }).waitFor({ timeout: PATIENCE_MS });
 
 const idOf = (number) => `d${String(number).padStart(27, "0")}`;
-const addressOf = (number) => `person${number}@example.com`;
+/** Of one length, so that no address begins with another's and a search finds one account. */
+const addressOf = (number) => `person${String(number).padStart(6, "0")}@example.com`;
 const titleOf = (number) => `A title of usual length, number ${number}`;
 
 /** Seen and joined in the order of their numbers; the one before the last has spent most. */
