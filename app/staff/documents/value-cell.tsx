@@ -37,26 +37,26 @@ export const typeNames: Record<ValueType, string> = {
 
 const longest = 200;
 
-/** A value in a cell, with its type before it. */
+/** A value in a line of text, with its type before it. */
 export function ValueCell({ value }: { value: WireValue | undefined }) {
   if (value === undefined) return <span className="text-muted">–</span>;
   const type = typeOf(value);
   return (
-    <span className="flex min-w-0 items-baseline gap-1.5">
+    <>
       <TypeSign type={type} />
       {type !== "null" && (
         <span
           dir="auto"
           className={classNames(
-            "truncate",
-            type === "string" ? "" : "font-mono text-xs",
+            "ms-1.5",
+            type !== "string" && "font-mono text-xs",
             type === "masked" && "text-muted",
           )}
         >
           {shortText(value)}
         </span>
       )}
-    </span>
+    </>
   );
 }
 
@@ -74,7 +74,7 @@ export function TypeSign({ type }: { type: ValueType }) {
   return (
     <span
       title={typeNames[type]}
-      className="shrink-0 select-none rounded-xs bg-sunken px-1 font-mono text-2xs text-muted leading-4"
+      className="select-none rounded-xs bg-sunken px-1 font-mono text-2xs text-muted leading-4"
     >
       {typeSigns[type]}
     </span>

@@ -14,6 +14,7 @@ import { chooseRange, toggleOne } from "~/ui/range-selection";
 import { showToast } from "~/ui/toast";
 import { useIsPhone } from "~/ui/use-is-phone";
 import type { Column } from "./column";
+import { rowsInGroups } from "./rows-in-groups";
 import { rowsAsTsv } from "./rows-text";
 import { nextSort, type Sort, sortRows } from "./sort-rows";
 import { TableHead } from "./table-head";
@@ -97,7 +98,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       const row = sorted[index];
       return row === undefined ? index : idOf(row);
     },
-    overscan: 10,
+    overscan: 6,
+    rangeExtractor: rowsInGroups,
     scrollPaddingStart: asCards ? 0 : 36,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured anew when their height changes

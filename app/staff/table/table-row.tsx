@@ -51,9 +51,9 @@ function PlainTableRow<Row>({
       aria-current={isOpen || undefined}
       onClick={() => onPress(rowId)}
       onKeyDown={undefined}
-      style={{ height, transform: `translateY(${top}px)` }}
+      style={{ height, top }}
       className={classNames(
-        "absolute inset-x-0 top-0 grid cursor-default items-center border-line border-b text-sm contain-strict",
+        "absolute inset-x-0 grid cursor-default items-center border-line border-b text-sm contain-size contain-layout contain-style",
         card ? "grid-cols-[minmax(0,1fr)]" : "grid-cols-(--columns)",
         isSelected || isOpen ? "bg-accent-soft" : "hover:bg-hover",
         isActive && "in-focus-visible:shadow-[inset_2px_0_0_var(--color-accent)]",

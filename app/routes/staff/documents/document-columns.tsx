@@ -111,8 +111,8 @@ export function documentCard(row: DocumentRow) {
       {Object.keys(fields)
         .slice(0, 2)
         .map((name) => (
-          <span key={name} className="flex min-w-0 items-baseline gap-2 text-sm">
-            <span className="shrink-0 text-muted text-xs">{name}</span>
+          <span key={name} className="truncate text-sm">
+            <span className="me-2 text-muted text-xs">{name}</span>
             <ValueCell value={fields[name]} />
           </span>
         ))}
