@@ -137,7 +137,7 @@ const rooms: readonly Room[] = [
     folder: "app/editor",
     holds: "the editor of a video: its state, canvas, timeline and panes",
     mayImport: rows(
-      `${base} formats engine media player export image-editor uploads shell assets claims sources brands images products studio review writing chat`,
+      `${base} formats engine media player export image-editor uploads shell assets claims sources brands images products studio review writing chat assistant`,
     ),
   },
   {
@@ -155,13 +155,18 @@ const rooms: readonly Room[] = [
   {
     folder: "app/briefs",
     holds: "the brief of a video, as its person sets it",
-    mayImport: rows(`${base} brands images studio`),
+    mayImport: rows(`${base} brands images studio chat assistant`),
   },
   {
     folder: "app/chat",
     holds:
       "what talks with models are drawn of: messages, markdown, tools, the composer, answers as they come",
     mayImport: rows("ui"),
+  },
+  {
+    folder: "app/assistant",
+    holds: "talks of a person with the assistant, whatever they are about: what is asked, answered and kept",
+    mayImport: rows(`${base} chat`),
   },
   {
     folder: "app/staff",

@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import { BrandPicker } from "~/brands/brand-picker";
 import type { OfferedModels } from "~/domain/image/offered-models";
 import { briefLimits, type Tone } from "~/domain/video/brief";
+import { fieldsForFormat, fieldsForPlatform } from "~/domain/video/fit-platform";
 import { withOwnColor } from "~/domain/video/own-colors";
-import { platformPresets } from "~/domain/video/platform";
 import { toneNames } from "~/domain/video/tone-names";
 import { OwnColorsFields } from "~/studio/style/own-colors-fields";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { BoardChoice } from "./board-choice";
-import type { BriefDraft } from "./brief-draft";
+import { type BriefDraft, newDraft } from "./brief-draft";
 import { FormatChoice } from "./format-choice";
 import { PlatformChoice } from "./platform-choice";
-import { presetOf } from "./preset-of";
 import { TemplateChosen } from "./template-chosen";
 import type { useWriters } from "./use-writers";
 
@@ -40,21 +39,13 @@ export function BriefOptions({
   const canChooseMaker = draft.pictureSource === "made" && models.pictures.length > 1;
   return (
     <>
-      <PlatformChoice value={draft.platform} onChange={(platform) => set(presetOf(platform))} />
+      <PlatformChoice value={draft.platform} onChange={(platform) => set(fieldsForPlatform(platform))} />
 
       <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
         <FormatChoice
           value={draft.format}
           onChange={(format) =>
-            // Another shape than the chosen place shows is a choice against that place.
-            onChange((current) => ({
-              ...current,
-              format,
-              platform:
-                current.platform && platformPresets[current.platform].format === format
-                  ? current.platform
-                  : null,
-            }))
+            onChange((current) => ({ ...current, ...fieldsForFormat(format, current.platform) }))
           }
         />
         <Slider
@@ -77,7 +68,11 @@ export function BriefOptions({
         )}
         <BrandPicker
           value={draft.brandId}
-          onChange={(brandId, brand) => set({ brandId, ...(brand?.tone && { tone: brand.tone }) })}
+          onChange={(brandId, brand) => {
+            // A default that is taken by itself leaves a tone that was set.
+            const isChosen = draft.brandId !== undefined || draft.tone === newDraft().tone;
+            set({ brandId, ...(brand?.tone && isChosen && { tone: brand.tone }) });
+          }}
         />
         <BoardChoice userId={userId} value={draft.boardId} onChange={(boardId) => set({ boardId })} />
         <fieldset className="grid max-w-lg content-start gap-1.5 sm:col-span-2">

@@ -1,13 +1,13 @@
-import { type AskLimits, askObject, type ObjectQuestion } from "~/providers/ask-object.server";
+import { askForPlan } from "~/providers/ask-for-plan.server";
+import type { AskLimits, ObjectQuestion } from "~/providers/ask-object.server";
 import type { ScriptModel } from "~/providers/model-catalogue.server";
 import { planVideoPrompt } from "~/providers/prompts/plan-video.v1";
-import { ProviderError } from "~/providers/provider-error.server";
-import type { AssistantRequest, VideoOutline } from "~/scene/assistant/assistant-request";
+import type { VideoOutline, VideoRequest } from "~/scene/assistant/assistant-request";
 import { type VideoPlan, videoPlanSchema } from "~/scene/assistant/step";
 
 export interface PlanVideoOptions extends AskLimits {
   model: ScriptModel;
-  request: AssistantRequest;
+  request: VideoRequest;
   /** Told the words of the answer as they come. */
   onReply?: (reply: string) => void;
 }
@@ -30,12 +30,7 @@ export async function planVideo({
     problems: (plan) => problemsOf(plan, request.video),
     ...(onReply && { onPartial: ({ reply }) => reply && onReply(reply) }),
   };
-  try {
-    return (await askObject(model, question, limits)).value;
-  } catch (error) {
-    if (!(error instanceof ProviderError) || error.code !== "script_invalid") throw error;
-    throw new ProviderError("plan_invalid", { cause: error, details: error.details });
-  }
+  return askForPlan(model, question, limits);
 }
 
 function problemsOf({ steps }: VideoPlan, { scenes, templates, hasProduct }: VideoOutline): string[] {

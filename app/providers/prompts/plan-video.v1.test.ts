@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { readFencedData } from "~/providers/prompts/data-fence";
 import { planVideoPrompt } from "~/providers/prompts/plan-video.v1";
-import { assistantRequestSchema } from "~/scene/assistant/assistant-request";
+import { videoRequestSchema } from "~/scene/assistant/assistant-request";
 
 const requestOf = (text: string, headline: string) =>
-  assistantRequestSchema.parse({
+  videoRequestSchema.parse({
     messages: [{ from: "person", text }],
     video: {
       language: "en",

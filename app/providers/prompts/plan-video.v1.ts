@@ -3,7 +3,7 @@ import { formats } from "~/domain/video/format";
 import { musicMoods } from "~/domain/video/music-bed";
 import { platforms } from "~/domain/video/platform";
 import { fenceData } from "~/providers/prompts/data-fence";
-import type { AssistantRequest } from "~/scene/assistant/assistant-request";
+import type { VideoRequest } from "~/scene/assistant/assistant-request";
 import { stepLimits } from "~/scene/assistant/step";
 import { transitionKinds } from "~/scene/templates/template";
 
@@ -43,7 +43,7 @@ Rules:
 - Where the message only asks a question or for ideas, give no steps and answer in "reply".
 - What no step does goes into "cannot", in the person's words, at most ${stepLimits.cannotCharacters} characters each.
 - "reply" is one or two plain sentences in the language of the last message: what the steps will do, or the answer. No greetings, no exclamation marks.`,
-  user({ messages, video }: Pick<AssistantRequest, "messages" | "video">): string {
+  user({ messages, video }: Pick<VideoRequest, "messages" | "video">): string {
     return [fenceData("video", video), fenceData("talk", messages)].join("\n\n");
   },
 } as const;

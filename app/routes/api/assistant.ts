@@ -1,9 +1,11 @@
 import { builtInAssistant } from "~/domain/chat/built-in-assistant";
 import { languageSchema } from "~/domain/text/language";
 import { chooseScriptModel, resolveModels } from "~/providers/model-catalogue.server";
+import { planBrief } from "~/providers/plan-brief.server";
 import { planVideo } from "~/providers/plan-video.server";
 import { ProviderError } from "~/providers/provider-error.server";
 import { type AssistantEvent, assistantRequestSchema } from "~/scene/assistant/assistant-request";
+import { readBriefWish } from "~/scene/assistant/brief/read-brief-wish";
 import { readWish } from "~/scene/assistant/read-wish";
 import { type ApiCall, answerMethods, signedIn } from "~/server/http/api-route.server";
 import { answerForModel } from "~/server/http/provider-problem.server";
@@ -13,22 +15,22 @@ import { stableId } from "~/stores/firestore/stable-id.server";
 
 const mostBodyBytes = 512 * 1024;
 
-/** The steps that do what somebody asks of a video. Nothing is done, stored or paid: the page shows them first. */
+/** The steps that do what somebody asks of a video or its brief. Nothing is done, stored or paid: the page shows them first. */
 const handle = answerMethods({
   POST: signedIn(async (call) => {
     const request = await readJson(call, assistantRequestSchema, mostBodyBytes);
-    const { video, messages } = request;
-    const wish = messages.at(-1)?.text ?? "";
+    const wish = request.messages.at(-1)?.text ?? "";
     return answerForModel(call, async () => {
       const catalogue = resolveModels(call.settings.providers);
       const script = catalogue.script.filter(({ provider }) => provider !== "built-in");
       if (script.length === 0 || request.scriptModelId === builtInAssistant.id) {
         return answerEvents(call, async () => ({
-          plan: readWish(wish, video),
+          plan: "video" in request ? readWish(wish, request.video) : readBriefWish(wish, request.brief),
           madeBy: builtInAssistant.label,
         }));
       }
-      const language = languageSchema.safeParse(video.language.split("-")[0]?.toLowerCase());
+      const spoken = "video" in request ? request.video.language : request.brief.language;
+      const language = languageSchema.safeParse(spoken?.split("-")[0]?.toLowerCase());
       const model = chooseScriptModel(
         { ...catalogue, script },
         request.scriptModelId,
@@ -36,9 +38,11 @@ const handle = answerMethods({
       );
       const idempotencyKey = await stableId("assistant", call.viewer.userId, JSON.stringify(request));
       return answerEvents(call, async (onReply, signal) => {
-        const plan = await planVideo({
-          ...{ model, request, onReply, signal, idempotencyKey, seed: request.attempt },
-        });
+        const limits = { onReply, signal, idempotencyKey, seed: request.attempt };
+        const plan =
+          "video" in request
+            ? await planVideo({ model, request, ...limits })
+            : await planBrief({ model, request, ...limits });
         return { plan, madeBy: model.label };
       });
     });

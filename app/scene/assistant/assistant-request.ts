@@ -7,9 +7,11 @@ import type { Library } from "~/scene/library";
 import { ownSeconds } from "~/scene/resolve/timing";
 import type { Storyboard } from "~/scene/storyboard";
 import { videoSeconds } from "~/scene/video-length";
+import { type BriefOutline, briefOutlineSchema } from "./brief/brief-outline";
+import type { BriefPlan } from "./brief/brief-step";
 import type { VideoPlan } from "./step";
 
-/** What POST /api/v1/assistant takes: the talk so far, the last message being the person's, and how the video stands. */
+/** What POST /api/v1/assistant takes: the talk so far, the last message being the person's, and how the video, or its brief, stands. */
 
 const line = z.optional(z.string().check(z.maxLength(400)));
 
@@ -44,22 +46,29 @@ const videoOutlineSchema = z.object({
 });
 export type VideoOutline = z.infer<typeof videoOutlineSchema>;
 
-export const assistantRequestSchema = z.object({
+const asked = {
   messages: z
     .array(z.object({ from: z.enum(["person", "assistant"]), text: z.string().check(z.maxLength(2000)) }))
     .check(z.minLength(1), z.maxLength(20)),
-  video: videoOutlineSchema,
   scriptModelId: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
   /** How often the same was asked before: another answer is wanted. */
   attempt: z._default(z.int().check(z.gte(0), z.lte(1000)), 0),
-});
-export type AssistantRequest = z.output<typeof assistantRequestSchema>;
-export type AssistantAsked = z.input<typeof assistantRequestSchema>;
+};
+export const videoRequestSchema = z.object({ ...asked, video: videoOutlineSchema });
+export type VideoRequest = z.output<typeof videoRequestSchema>;
+export const briefRequestSchema = z.object({ ...asked, brief: briefOutlineSchema });
+export type BriefRequest = z.output<typeof briefRequestSchema>;
 
-/** What it answers, as server-sent events: the words as they come, then the plan or what went wrong. */
+export const assistantRequestSchema = z.union([videoRequestSchema, briefRequestSchema]);
+export type AssistantAsked = z.input<typeof assistantRequestSchema>;
+export type SaidMessage = VideoRequest["messages"][number];
+/** What is talked about, as it stands. */
+export type AssistantSubject = { video: VideoOutline } | { brief: BriefOutline };
+
+/** What it answers, as lines of JSON: the words as they come, then the plan or what went wrong. */
 export type AssistantEvent =
   | { reply: string }
-  | { plan: VideoPlan; madeBy: string }
+  | { plan: VideoPlan | BriefPlan; madeBy: string }
   | { code: string; message: string };
 
 export function outlineOf(

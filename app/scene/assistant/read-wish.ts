@@ -31,7 +31,7 @@ export function readWish(
 }
 
 /** Sentences and their parts; a decimal point or comma between digits divides nothing. */
-function clausesOf(wish: string): string[] {
+export function clausesOf(wish: string): string[] {
   return wish
     .split(
       /[\n.;!?]+(?!\d)|,(?!\d)\s*|\s+(?:and then|and|then|und|dann|et|puis|y|luego|e|poi|en dan)\s+(?=\p{L})/iu,
@@ -91,7 +91,7 @@ function musicSteps(clause: string): VideoStep[] {
   return wishWords.swap.test(clause) ? [{ do: "music", mood: null }] : [];
 }
 
-function platformIn(clause: string): keyof typeof platformWords | null {
+export function platformIn(clause: string): keyof typeof platformWords | null {
   // "YouTube Shorts" is Shorts.
   if (platformWords.shorts.test(clause)) return "shorts";
   const names = Object.keys(platformWords) as (keyof typeof platformWords)[];
@@ -99,7 +99,7 @@ function platformIn(clause: string): keyof typeof platformWords | null {
 }
 
 /** "15 s", "15 seconds", "half a minute", "1 min". */
-function secondsIn(clause: string): number | null {
+export function secondsIn(clause: string): number | null {
   const minutes = /(\d+(?:[.,]\d+)?)\s*(?:min(?:ut\p{L}*)?)\b/iu.exec(clause)?.[1];
   if (minutes) return number(minutes) * 60;
   const found = /(\d+(?:[.,]\d+)?)\s*-?\s*(?:s\b|sec\p{L}*|sek\p{L}*|seg\p{L}*|secondes?)/iu.exec(

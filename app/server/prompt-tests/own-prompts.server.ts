@@ -2,6 +2,7 @@ import type { Tool } from "~/domain/function-calls/parameter-schema";
 import type { Prompt } from "~/domain/prompt-tests/desk";
 import { callFunctionsPrompt } from "~/providers/prompts/call-functions.v1";
 import { findAnglesPrompt } from "~/providers/prompts/find-angles.v2";
+import { planBriefPrompt } from "~/providers/prompts/plan-brief.v1";
 import { planEditsPrompt } from "~/providers/prompts/plan-edits.v1";
 import { planVideoPrompt } from "~/providers/prompts/plan-video.v1";
 import { rewriteWordsPrompt } from "~/providers/prompts/rewrite-words.v2";
@@ -61,6 +62,13 @@ const ownPrompts: readonly OwnPrompt[] = [
     user: planVideoPrompt.user({
       messages: variable("messages"),
       video: variable("video"),
+    }),
+  },
+  {
+    ...{ prompt: planBriefPrompt, name: "Changes of a brief", system: planBriefPrompt.system },
+    user: planBriefPrompt.user({
+      messages: variable("messages"),
+      brief: variable("brief"),
     }),
   },
   {

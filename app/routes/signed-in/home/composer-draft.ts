@@ -1,5 +1,9 @@
 import type { ImageRequest } from "~/domain/image/image-request";
+import type { ComposedBrief } from "~/scene/assistant/brief/brief-outline";
 import type { ComposerTool } from "./composer-plan";
+
+/** What is set of a video before its brief has a page of its own; the rest is as a brief begins. */
+export type VideoSettings = Partial<Omit<ComposedBrief, "tool" | "prompt">>;
 
 /** What stands in the composer of the home page. It lives in this browser's tab. */
 export interface ComposerDraft {
@@ -11,6 +15,7 @@ export interface ComposerDraft {
   recipe: ImageRequest | null;
   /** The tool the person chose. */
   chosen: ComposerTool | null;
+  video: VideoSettings;
 }
 
 export interface ComposerFile {
@@ -25,6 +30,7 @@ export const emptyDraft: ComposerDraft = {
   isSending: false,
   recipe: null,
   chosen: null,
+  video: {},
 };
 
 /** Of another shape, it gets another number: what is kept is read without a check. */

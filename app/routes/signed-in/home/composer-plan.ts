@@ -5,6 +5,7 @@ import { usualImageCount } from "~/domain/image/usual-count";
 import { briefLimits } from "~/domain/video/brief";
 import { readAddress } from "~/sources/page-address";
 import { lengthProblem } from "~/ui/text-limit";
+import type { VideoSettings } from "./composer-draft";
 
 /** What the composer of the home page was given, and what it will make of it. */
 
@@ -20,6 +21,8 @@ export interface Given {
   hasRecipe: boolean;
   /** The tool the person chose; null leaves the choice to what was given. */
   chosen: ComposerTool | null;
+  /** What was set of the video. */
+  video?: Pick<VideoSettings, "lengthSeconds" | "pictureSource">;
 }
 
 export interface ComposerPlan {
@@ -122,18 +125,18 @@ function noteOf({ pictures, clips, hasRecipe }: Given, tool: ComposerTool): stri
 }
 
 function priceOf(
-  { pictures, clips, hasRecipe }: Given,
+  { pictures, clips, hasRecipe, video }: Given,
   tool: ComposerTool,
   models: PricedModels,
 ): string | null {
   if (tool === "edit" || (tool === "images" && hasRecipe)) return null;
   if (tool === "images") return formatCredits(usualImageCount * (models.images[0]?.creditsPerResult ?? 0));
-  const isOwn = pictures + clips > 0;
+  const pictureSource = pictures + clips > 0 ? "uploads" : (video?.pictureSource ?? "made");
   const most = mostCreditsOfVideo(
-    { lengthSeconds: usualLengthSeconds, pictureSource: isOwn ? "uploads" : "made" },
+    { lengthSeconds: video?.lengthSeconds ?? usualLengthSeconds, pictureSource },
     models.pictures[0]?.creditsPerResult ?? 0,
   );
-  return isOwn ? formatCredits(most) : `up to ${formatCredits(most)}`;
+  return pictureSource === "made" ? `up to ${formatCredits(most)}` : formatCredits(most);
 }
 
 function counted(count: number, noun: string): string {

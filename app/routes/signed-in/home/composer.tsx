@@ -1,5 +1,6 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Plus from "lucide-react/icons/plus";
+import Sparkles from "lucide-react/icons/sparkles";
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { OfferedModels } from "~/domain/image/offered-models";
@@ -7,12 +8,15 @@ import { sampleBriefs } from "~/studio/samples/sample-briefs";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";
+import { useOpened } from "~/ui/use-opened";
 import { useDroppedFiles } from "~/uploads/use-dropped-files";
 import { type ComposerDraft, emptyDraft, keepComposerDraft, readComposerDraft } from "./composer-draft";
 import { type ComposerTool, planOf } from "./composer-plan";
 
 const ComposerFiles = lazy(() => import("./composer-files"));
 const ImagesNote = lazy(() => import("./images-note"));
+const VideoSettingsLine = lazy(() => import("./video-settings-line"));
+const HomeAssistant = lazy(() => import("./home-assistant"));
 
 const toolNames: Record<ComposerTool, string> = {
   video: "Video",
@@ -37,13 +41,15 @@ interface ComposerProps {
   /** Null until the page has come alive. */
   userId: string | null;
   models: OfferedModels | null;
+  isAssisted: boolean;
+  onAssistedChange: (isAssisted: boolean) => void;
 }
 
 /**
  * One field to begin with, for every tool. It takes words, an address and files, says what it makes of them and what that
  * costs, and a press begins. What is given survives a reload.
  */
-export function Composer({ userId, models }: ComposerProps) {
+export function Composer({ userId, models, isAssisted, onAssistedChange }: ComposerProps) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState<ComposerDraft>(emptyDraft);
   const [incoming, setIncoming] = useState<readonly File[]>([]);
@@ -88,11 +94,13 @@ export function Composer({ userId, models }: ComposerProps) {
       clips,
       hasRecipe: recipe !== null,
       chosen: draft.chosen,
+      video: draft.video,
     },
     models,
   );
   const { tool, tools, price } = plan;
   const problem = isRefused || draft.text.length > 0 ? plan.problem : null;
+  const hasAssistant = useOpened(isAssisted && userId !== null);
   const isWaiting = draft.isSending || incoming.length > 0;
 
   function submit(event: FormEvent) {
@@ -107,7 +115,9 @@ export function Composer({ userId, models }: ComposerProps) {
     isRead.current = false;
     if (plan.address) {
       const path = tool === "page" ? href("/pdp/create") : href("/url-to-video");
-      return void navigate(`${path}?${new URLSearchParams({ address: plan.address })}`);
+      return void navigate(`${path}?${new URLSearchParams({ address: plan.address })}`, {
+        state: { settings: draft.video },
+      });
     }
     const prompt = draft.text.trim();
     const ids = draft.files.map(({ assetId }) => assetId);
@@ -123,7 +133,7 @@ export function Composer({ userId, models }: ComposerProps) {
       }
       case "video":
         return void navigate(href("/prompt-to-video"), {
-          state: { prompt, pictures: draft.files, starts: true },
+          state: { prompt, pictures: draft.files, settings: draft.video, starts: true },
         });
     }
   }
@@ -174,6 +184,11 @@ export function Composer({ userId, models }: ComposerProps) {
             <ImagesNote models={models} prompt={draft.text} files={draft.files} />
           </Suspense>
         )}
+        {tool === "video" && models && Object.keys(draft.video).length > 0 && (
+          <Suspense fallback={<div className="h-8" />}>
+            <VideoSettingsLine settings={draft.video} onChange={(video) => change({ video })} />
+          </Suspense>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <IconButton
             label="Add pictures or clips"
@@ -192,6 +207,12 @@ export function Composer({ userId, models }: ComposerProps) {
               take([...(event.target.files ?? [])]);
               event.target.value = "";
             }}
+          />
+          <IconButton
+            label="Assistant"
+            aria-expanded={isAssisted}
+            icon={<Sparkles className="size-5" />}
+            onClick={() => onAssistedChange(!isAssisted)}
           />
           <SegmentedControl
             label="What to make"
@@ -217,6 +238,19 @@ export function Composer({ userId, models }: ComposerProps) {
           </Button>
         </div>
       </form>
+      {hasAssistant && userId && models && (
+        <Suspense>
+          <HomeAssistant
+            userId={userId}
+            models={models}
+            open={isAssisted}
+            onClose={() => onAssistedChange(false)}
+            draft={draft}
+            plan={plan}
+            onChange={change}
+          />
+        </Suspense>
+      )}
       {draft.text === "" && (
         <fieldset className="flex flex-wrap items-center justify-center gap-2">
           <legend className="sr-only">Examples to begin with</legend>

@@ -25,7 +25,8 @@ export function meta() {
 }
 
 export default function Home() {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
+  const isAssisted = query.get("panel") === "assistant";
   const [isSentHome, setSentHome] = useState(false);
   useEffect(() => {
     if (query.has(notStaffParameter)) setSentHome(true);
@@ -42,7 +43,7 @@ export default function Home() {
   const begun = running.find(({ kind }) => kind === "make-video");
 
   return (
-    <main className="measure grid gap-12 py-10 lg:gap-16 lg:py-16">
+    <main className={`measure grid gap-12 py-10 lg:gap-16 lg:py-16 ${isAssisted ? "beside-sheet" : ""}`}>
       {isSentHome && (
         <Suspense>
           <StaffNotice />
@@ -56,7 +57,14 @@ export default function Home() {
         >
           What do you want to show?
         </h1>
-        <Composer userId={userId} models={isHydrated ? (studio?.models ?? null) : null} />
+        <Composer
+          userId={userId}
+          models={isHydrated ? (studio?.models ?? null) : null}
+          isAssisted={isAssisted}
+          onAssistedChange={(isOpen) =>
+            setQuery(isOpen ? { panel: "assistant" } : {}, { replace: true, preventScrollReset: true })
+          }
+        />
       </section>
       {isNew && (
         <Suspense>

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import Sparkles from "lucide-react/icons/sparkles";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type BriefDraft, briefOfDraft } from "~/briefs/brief-draft";
 import { BriefFoot } from "~/briefs/brief-foot";
 import { BriefOptions } from "~/briefs/brief-options";
 import { LanguageLine } from "~/briefs/language-line";
-import { presetOf } from "~/briefs/preset-of";
+
 import { UnwrittenNote } from "~/briefs/unwritten-note";
 import { useSendBrief } from "~/briefs/use-send-brief";
 import { useWriters } from "~/briefs/use-writers";
@@ -12,17 +13,21 @@ import { mostCreditsOfVideo } from "~/domain/credits/prices";
 import type { OfferedModels } from "~/domain/image/offered-models";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";
 import { type BriefProblems, briefLimits, parseBrief } from "~/domain/video/brief";
+import { fieldsForPlatform } from "~/domain/video/fit-platform";
 import { briefOfProduct } from "~/products/brief-of-product";
 import { ProductPicker } from "~/products/product-picker";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { TextArea } from "~/ui/text-area";
+import { useOpened } from "~/ui/use-opened";
 import { BriefNotes } from "./brief-notes";
 import { examples } from "./examples";
 import { keepDraft, withProduct } from "./kept-draft";
 import { PictureUploads } from "./picture-uploads";
 import { useBriefReading } from "./use-brief-reading";
+
+const DraftAssistant = lazy(() => import("./draft-assistant"));
 
 const pictureChoices = [
   { value: "made", label: "Made for me" },
@@ -36,13 +41,24 @@ interface BriefFormProps {
   models: OfferedModels;
   /** The form has just been handed a brief that is to be sent without another press. */
   startsAtOnce: boolean;
+  isAssisted: boolean;
+  onAssistedChange: (isAssisted: boolean) => void;
   /** Given as a change, because uploads finish while other fields are typed in. */
   onChange: (change: (draft: BriefDraft) => BriefDraft) => void;
   onStarted: (jobId: string) => void;
 }
 
 /** The brief. Every keystroke is kept; sending it twice starts one job. */
-export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onStarted }: BriefFormProps) {
+export function BriefForm({
+  userId,
+  draft,
+  models,
+  startsAtOnce,
+  isAssisted,
+  onAssistedChange,
+  onChange,
+  onStarted,
+}: BriefFormProps) {
   const [problems, setProblems] = useState<BriefProblems>({});
   const [uploading, setUploading] = useState(false);
   const promptField = useRef<HTMLTextAreaElement>(null);
@@ -87,6 +103,7 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
     });
   }
 
+  const hasAssistant = useOpened(isAssisted);
   const chosenMaker =
     models.pictures.find((model) => model.id === draft.pictureModelId) ?? models.pictures[0];
   const most = mostCreditsOfVideo(draft, chosenMaker?.creditsPerResult ?? 0);
@@ -128,6 +145,15 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
             label="One of your products"
             onChoose={(product) => onChange((current) => withProduct(current, briefOfProduct(product)))}
           />
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={isAssisted}
+            icon={<Sparkles className="size-3.5" />}
+            onClick={() => onAssistedChange(!isAssisted)}
+          >
+            Assistant
+          </Button>
         </fieldset>
         <LanguageLine
           reading={reading}
@@ -139,10 +165,25 @@ export function BriefForm({ userId, draft, models, startsAtOnce, onChange, onSta
           <BriefNotes
             reading={understood}
             draft={draft}
-            onSet={(wished) => set({ ...(wished.platform ? presetOf(wished.platform) : {}), ...wished })}
+            onSet={(wished) =>
+              set({ ...(wished.platform ? fieldsForPlatform(wished.platform) : {}), ...wished })
+            }
           />
         )}
       </div>
+
+      {hasAssistant && (
+        <Suspense>
+          <DraftAssistant
+            userId={userId}
+            models={models}
+            open={isAssisted}
+            onClose={() => onAssistedChange(false)}
+            draft={draft}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
 
       {/* On a phone what was brought along would be below the window. */}
       <div className={classNames("grid gap-4", opensWithPictures && "max-sm:order-first")}>

@@ -32,6 +32,8 @@ export interface Brought {
   starts?: boolean;
   picture?: BriefDraft["uploads"][number];
   pictures?: BriefDraft["uploads"];
+  /** What was set of the video there. */
+  settings?: Partial<BriefDraft>;
   /** All that a sample says; what it leaves open begins anew. */
   brief?: Pick<BriefDraft, "prompt" | "format" | "lengthSeconds" | "language" | "tone">;
   /** A product, with what is known of it and its photos; the rest begins anew. */
@@ -48,7 +50,7 @@ export interface Brought {
  */
 export function bringIn(
   kept: BriefDraft,
-  { prompt, picture, pictures = [], brief, product, template, pictureSource }: Brought,
+  { prompt, picture, pictures = [], settings, brief, product, template, pictureSource }: Brought,
 ): BriefDraft {
   if (template) return { ...kept, ...template, platform: null };
   if (product) return withProduct(newDraft(), product);
@@ -57,7 +59,7 @@ export function bringIn(
     return { ...newDraft(prompt), format, lengthSeconds, language, tone };
   }
   const isTaken = prompt !== undefined && (!picture || kept.prompt.trim() === "");
-  const begun = pictureSource ? { ...kept, pictureSource } : kept;
+  const begun = { ...kept, ...settings, ...(pictureSource && { pictureSource }) };
   const draft = isTaken ? { ...begun, prompt } : begun;
   return [...pictures, ...(picture ? [picture] : [])].reduce(withPicture, draft);
 }

@@ -6,6 +6,7 @@ import type { VideoJobDocument } from "~/domain/jobs/job";
 import { useBoards } from "~/images/boards/use-boards";
 import { readStudioPage } from "~/session/page-loaders";
 import { pageTitle } from "~/shell/page-title";
+import { classNames } from "~/ui/class-names";
 import { Skeleton } from "~/ui/skeleton";
 import { showLinkToast } from "~/ui/toast";
 import type { Route } from "./+types/route";
@@ -31,6 +32,7 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const jobId = search.get("job");
   const boardId = search.get("board");
+  const isAssisted = search.get("panel") === "assistant";
   const brought = useLocation().state as Brought | null;
   const navigate = useNavigate();
   const [draft, setDraft] = useState<BriefDraft | null>(null);
@@ -89,7 +91,12 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <main className="measure grid items-start gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:py-12">
+    <main
+      className={classNames(
+        "measure grid items-start gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:py-12",
+        isAssisted && "beside-sheet max-[90rem]:lg:grid-cols-1",
+      )}
+    >
       <div className="grid max-w-2xl gap-8">
         <Heading>Say it once, watch it play</Heading>
         <RunningJobs userId={loaderData.userId} />
@@ -100,6 +107,17 @@ export default function PromptToVideo({ loaderData }: Route.ComponentProps) {
             models={loaderData.models}
             onChange={(change) => setDraft((current) => current && change(current))}
             startsAtOnce={startsAtOnce}
+            isAssisted={isAssisted}
+            onAssistedChange={(isOpen) =>
+              setSearch(
+                (current) => {
+                  if (isOpen) current.set("panel", "assistant");
+                  else current.delete("panel");
+                  return current;
+                },
+                { replace: true, preventScrollReset: true },
+              )
+            }
             onStarted={(started) => {
               setStartsAtOnce(false);
               if (putAside.current) keepDraft(putAside.current);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { briefDraftSchema, newDraft } from "~/briefs/brief-draft";
+import { type BriefDraft, briefDraftSchema, newDraft } from "~/briefs/brief-draft";
 
 /** What is to be made of a page that was read: its brief as it is being set, beside the reading that is kept with it. */
 const planSchema = z.object({
@@ -18,11 +18,13 @@ export type VideoPlan = z.infer<typeof planSchema>;
 
 const keyOf = (userId: string, readingId: string) => `vitrine:source-plan:${userId}:${readingId}`;
 
-export function readPlan(userId: string, readingId: string): VideoPlan {
+/** What was kept; else a new one, with what was set where the address was given. */
+export function readPlan(userId: string, readingId: string, settings: Partial<BriefDraft> = {}): VideoPlan {
   try {
     return planSchema.parse(JSON.parse(localStorage.getItem(keyOf(userId, readingId)) ?? ""));
   } catch {
-    return { draft: newDraft(), pictures: null, chosen: null, assetIds: {}, variantId: null, note: "" };
+    const draft = { ...newDraft(), ...settings };
+    return { draft, pictures: null, chosen: null, assetIds: {}, variantId: null, note: "" };
   }
 }
 

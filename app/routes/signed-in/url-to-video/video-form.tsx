@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { href, useNavigate } from "react-router";
+import { href, useLocation, useNavigate } from "react-router";
 import { type BriefDraft, briefOfDraft } from "~/briefs/brief-draft";
 import { BriefFoot } from "~/briefs/brief-foot";
 import { BriefOptions } from "~/briefs/brief-options";
@@ -42,7 +42,8 @@ const noteCharacters = 500;
 /** Pictures and settings of the video, and its price; the script is the same job as that of a brief typed by hand. */
 export function VideoForm({ userId, models, reading, isReading }: VideoFormProps) {
   const navigate = useNavigate();
-  const [plan, setPlan] = useState<VideoPlan>(() => readPlan(userId, reading.id));
+  const brought = useLocation().state as { settings?: Partial<BriefDraft> } | null;
+  const [plan, setPlan] = useState<VideoPlan>(() => readPlan(userId, reading.id, brought?.settings));
   const [importNote, setImportNote] = useState<string | null>(null);
   const [problem, setProblem] = useState<Error | null>(null);
   useEffect(() => keepPlan(userId, reading.id, plan), [userId, reading.id, plan]);

@@ -1,42 +1,51 @@
 import { useSyncExternalStore } from "react";
-import type { Editor } from "~/editor/editor";
-import { newId } from "~/editor/new-id";
-import type { AssistantAsked } from "~/scene/assistant/assistant-request";
+import type * as z from "zod/mini";
+import type { AssistantSubject, SaidMessage } from "~/scene/assistant/assistant-request";
 import { askAssistant } from "./ask-assistant";
-import { type AssistantMessage, keepThread, readThread, type Thread, type ThreadMessage } from "./thread";
+import {
+  type AssistantMessage,
+  keepThread,
+  type Plan,
+  readThread,
+  type Thread,
+  type ThreadMessage,
+} from "./thread";
 
 const mostSent = 12;
 
-export interface TalkState extends Thread {
+export interface TalkState<P extends Plan, Kept extends object> extends Thread<P, Kept> {
   isAsking: boolean;
+  /** What the answer that is under way will be known by; null where none is. */
+  comingId: string | null;
 }
 
-/** Who is asked, and how the video stands then. */
-interface About {
-  video: AssistantAsked["video"];
-  modelId: string;
-}
+/** Who is asked, and how what is talked about stands then. */
+export type About = AssistantSubject & { modelId: string };
 
-interface Running {
+interface Running<P extends Plan, Kept extends object> {
+  answerId: string;
   request: AbortController;
   /** The talk as it was before this was asked, with what was done meanwhile. */
-  takenBack: (thread: Thread) => Thread;
+  takenBack: (thread: Thread<P, Kept>) => Thread<P, Kept>;
 }
 
-/** The talk with the assistant about one video. It goes on while its panel is closed. */
-export class Talk {
-  readonly #contentId: string;
+/** A talk with the assistant. It goes on while its panel is closed. */
+export class Talk<P extends Plan, Kept extends object = object> {
+  readonly #key: string;
+  readonly #planSchema: z.ZodMiniType<P>;
   readonly #listeners = new Set<() => void>();
-  #state: TalkState;
+  #state: TalkState<P, Kept>;
   #reply = "";
-  #running: Running | null = null;
+  #running: Running<P, Kept> | null = null;
 
-  constructor(contentId: string) {
-    this.#contentId = contentId;
-    this.#state = { ...readThread(contentId), isAsking: false };
+  /** `key` names in this tab what is talked about. */
+  constructor(key: string, planSchema: z.ZodMiniType<P>) {
+    this.#key = key;
+    this.#planSchema = planSchema;
+    this.#state = { ...readThread<P, Kept>(key), isAsking: false, comingId: null };
   }
 
-  readonly read = (): TalkState => this.#state;
+  readonly read = (): TalkState<P, Kept> => this.#state;
 
   /** The words of the answer that is under way; they change far more often than the talk. */
   readonly readReply = (): string => this.#reply;
@@ -49,7 +58,7 @@ export class Talk {
   async ask(text: string, about: About): Promise<void> {
     const wish = text.trim();
     if (wish === "" || this.#running) return;
-    const said = { id: newId(), from: "person" as const, text: wish };
+    const said = { id: crypto.randomUUID(), from: "person" as const, text: wish };
     // A wish may come from elsewhere than from what is typed.
     const draft = this.#state.draft.trim() === wish ? "" : this.#state.draft;
     const messages = [...withoutProblems(this.#state), said];
@@ -72,20 +81,23 @@ export class Talk {
   }
 
   async #send(
-    asked: Pick<Thread, "messages"> & Partial<Thread>,
-    { video, modelId }: About,
+    asked: Pick<Thread<P, Kept>, "messages"> & Partial<Thread<P, Kept>>,
+    { modelId, ...subject }: About,
     attempt: number,
-    takenBack: Running["takenBack"],
+    takenBack: Running<P, Kept>["takenBack"],
   ): Promise<void> {
-    const running: Running = { request: new AbortController(), takenBack };
+    const running: Running<P, Kept> = {
+      ...{ answerId: crypto.randomUUID(), request: new AbortController(), takenBack },
+    };
     this.#running = running;
     this.#reply = "";
     this.#change(asked);
     const messages = asked.messages.slice(-mostSent).map(asSent);
     try {
       const answer = await askAssistant(
-        { messages, video, scriptModelId: modelId, attempt },
+        { messages, ...subject, scriptModelId: modelId, attempt },
         {
+          planSchema: this.#planSchema,
           signal: running.request.signal,
           onReply: (reply) => {
             if (this.#running !== running) return;
@@ -96,11 +108,13 @@ export class Talk {
       );
       if (this.#running !== running) return;
       this.#running = null;
-      this.#add({ id: newId(), from: "assistant", ...answer, outcome: "open", attempt });
+      this.#add({
+        ...{ id: running.answerId, from: "assistant", ...answer, outcome: "open", attempt },
+      } as AssistantMessage<P, Kept>);
     } catch (error) {
       if (this.#running !== running) return;
       this.stop();
-      this.#add({ id: newId(), from: "problem", message: (error as Error).message });
+      this.#add({ id: crypto.randomUUID(), from: "problem", message: (error as Error).message });
     }
   }
 
@@ -112,7 +126,7 @@ export class Talk {
     running?.request.abort();
   }
 
-  settle(id: string, change: Pick<AssistantMessage, "outcome"> & Partial<AssistantMessage>): void {
+  settle(id: string, change: Partial<AssistantMessage<P, Kept>>): void {
     this.#change({
       messages: this.#state.messages.map((message) =>
         message.id === id && message.from === "assistant" ? { ...message, ...change } : message,
@@ -136,14 +150,14 @@ export class Talk {
     return () => this.#change({ messages: [...messages, ...this.#state.messages] });
   }
 
-  #add(message: ThreadMessage): void {
+  #add(message: ThreadMessage<P, Kept>): void {
     this.#change({ messages: [...this.#state.messages, message] });
   }
 
-  #change(patch: Partial<Thread>): void {
-    this.#state = { ...this.#state, ...patch, isAsking: this.#running !== null };
+  #change(patch: Partial<Thread<P, Kept>>): void {
+    this.#state = { ...this.#state, ...patch, isAsking: this.#running !== null, comingId: this.#running?.answerId ?? null };
     // A reload loses the answer that is under way, and not what was asked.
-    keepThread(this.#contentId, this.#running ? this.#running.takenBack(this.#state) : this.#state);
+    keepThread(this.#key, this.#running ? this.#running.takenBack(this.#state) : this.#state);
     this.#tell();
   }
 
@@ -152,20 +166,17 @@ export class Talk {
   }
 }
 
-const withoutProblems = ({ messages }: Thread) => messages.filter(({ from }) => from !== "problem");
+const withoutProblems = <P extends Plan, Kept extends object>({ messages }: Thread<P, Kept>) =>
+  messages.filter(({ from }) => from !== "problem");
 
-function asSent(message: ThreadMessage): AssistantAsked["messages"][number] {
+function asSent(message: ThreadMessage<Plan, object>): SaidMessage {
   if (message.from === "person") return { from: "person", text: message.text.slice(0, 2000) };
   const text =
     message.from === "assistant" ? message.plan.reply || JSON.stringify(message.plan.steps) : message.message;
   return { from: "assistant", text: text.slice(0, 2000) };
 }
 
-const talks = new WeakMap<Editor, Talk>();
-
-/** The talk of the video that is open, with its state as it changes. */
-export function useTalk(editor: Editor): { talk: Talk; state: TalkState } {
-  const talk = talks.get(editor) ?? new Talk(editor.read().content.id);
-  talks.set(editor, talk);
-  return { talk, state: useSyncExternalStore(talk.subscribe, talk.read, talk.read) };
+/** The state of a talk as it changes. */
+export function useTalkState<P extends Plan, Kept extends object>(talk: Talk<P, Kept>): TalkState<P, Kept> {
+  return useSyncExternalStore(talk.subscribe, talk.read, talk.read);
 }

@@ -1,27 +1,18 @@
 import { Button } from "~/ui/button";
 
-/** Wishes that every assistant here can do, in words a person would use. */
-const usual = ["Shorter", "Cut to 15 s", "Cut to 6 s", "For Reels", "For YouTube", "In French", "In German"];
-
+/** Wishes that can be asked by one press, in words a person would use. */
 export function Suggestions({
+  wishes,
   isRow,
-  hasProduct,
   isDisabled,
   onAsk,
 }: {
+  wishes: readonly string[];
   /** Whether they stand in one line that scrolls. */
   isRow: boolean;
-  hasProduct: boolean;
   isDisabled: boolean;
   onAsk: (wish: string) => void;
 }) {
-  const wishes = [
-    ...usual,
-    "Match my brand",
-    hasProduct ? "Swap the pictures for my product photos" : "Use my latest pictures",
-    "Shorter text",
-    "Calmer music",
-  ];
   return (
     <ul
       aria-label="Suggestions"

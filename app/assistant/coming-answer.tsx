@@ -2,9 +2,16 @@ import { useSyncExternalStore } from "react";
 import { AnswerFrame } from "~/chat/answer-frame";
 import { Markdown } from "~/chat/markdown/markdown";
 import type { Talk } from "./talk";
+import type { Plan } from "./thread";
 
 /** The answer that is under way, word by word. */
-export function ComingAnswer({ talk, by }: { talk: Talk; by: string }) {
+export function ComingAnswer<P extends Plan, Kept extends object>({
+  talk,
+  by,
+}: {
+  talk: Talk<P, Kept>;
+  by: string;
+}) {
   const reply = useSyncExternalStore(talk.subscribe, talk.readReply, talk.readReply);
   return (
     <article aria-label="Answer" className="grid min-w-0 gap-2">

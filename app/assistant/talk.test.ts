@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { AssistantAsked, AssistantEvent } from "~/scene/assistant/assistant-request";
+import type { AssistantAsked, AssistantEvent, VideoOutline } from "~/scene/assistant/assistant-request";
+import { videoPlanSchema } from "~/scene/assistant/step";
 import { Talk } from "./talk";
 
 /** A server that says what the test says, one request after the other. */
@@ -24,13 +25,13 @@ function serve() {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-const about = { video: {} as AssistantAsked["video"], modelId: "words" };
+const about = { video: {} as VideoOutline, modelId: "words" };
 const cut = { reply: "Done.", steps: [{ do: "cut" as const, seconds: 6 }], cannot: [] };
 const whole = { plan: cut, madeBy: "words" };
 
 test("words come before the plan, and are no part of what is kept until it is there", async () => {
   const asked = serve();
-  const talk = new Talk("video");
+  const talk = new Talk("video", videoPlanSchema);
   const asking = talk.ask(" shorter ", about);
   await expect.poll(() => asked.length).toBe(1);
   asked[0]?.say({ reply: "Do" });
@@ -46,7 +47,7 @@ test("words come before the plan, and are no part of what is kept until it is th
 
 test("what is stopped comes back before what was typed meanwhile", async () => {
   const asked = serve();
-  const talk = new Talk("video");
+  const talk = new Talk("video", videoPlanSchema);
   const asking = talk.ask("shorter", about);
   await expect.poll(() => asked.length).toBe(1);
   talk.setDraft("and calmer");
@@ -57,7 +58,7 @@ test("what is stopped comes back before what was typed meanwhile", async () => {
 
 test("an answer stands until another one has come, whose question is counted", async () => {
   const asked = serve();
-  const talk = new Talk("video");
+  const talk = new Talk("video", videoPlanSchema);
   const asking = talk.ask("shorter", about);
   await expect.poll(() => asked.length).toBe(1);
   asked[0]?.say(whole);
@@ -85,7 +86,7 @@ test("an answer stands until another one has come, whose question is counted", a
 
 test("what went wrong after the first words is said, and a cleared talk comes back", async () => {
   const asked = serve();
-  const talk = new Talk("video");
+  const talk = new Talk("video", videoPlanSchema);
   const asking = talk.ask("shorter", about);
   await expect.poll(() => asked.length).toBe(1);
   asked[0]?.say({ reply: "Do" });
