@@ -1,3 +1,4 @@
+import { languageName } from "~/domain/text/language-name";
 import { moodNames } from "~/domain/video/music-bed";
 import { platformPresets } from "~/domain/video/platform";
 import type { VideoStep } from "~/scene/assistant/step";
@@ -49,8 +50,4 @@ export function describeStep(step: VideoStep, { scenes }: Storyboard, library: L
     case "beats":
       return step.isOn ? "Cut on the beat" : "Cut where scenes end";
   }
-}
-
-export function languageName(language: string): string {
-  return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { href, Link } from "react-router";
 import { callApi } from "~/client/call-api";
+import { languageName } from "~/domain/text/language-name";
 import { formats } from "~/domain/video/format";
-import { languageName } from "~/editor/assistant/describe-step";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { useDocuments, whenKnown } from "~/firebase/use-documents";
 import { versionInFormat, withArrangementOf } from "~/scene/linked-version";

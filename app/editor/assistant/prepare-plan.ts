@@ -1,6 +1,7 @@
 import type { Language } from "~/domain/text/language";
+import { languageName } from "~/domain/text/language-name";
 import type { Brief } from "~/domain/video/brief";
-import { describeStep, languageName } from "~/editor/assistant/describe-step";
+import { describeStep } from "~/editor/assistant/describe-step";
 import { applyBrand } from "~/scene/apply-brand";
 import { applyStep } from "~/scene/assistant/apply-step";
 import type { VideoPlan, VideoStep } from "~/scene/assistant/step";

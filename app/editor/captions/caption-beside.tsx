@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { languageName } from "~/domain/text/language-name";
 import { captionsOf } from "~/scene/captions-of";
 import { setCaptionTimes } from "~/scene/edit-caption-times";
 import { setCaptionText } from "~/scene/edit-caption-words";
 import { addCaption, removeCaption } from "~/scene/edit-captions";
 import type { Caption } from "~/scene/storyboard";
 import { useEditor, useEditorCommands } from "../use-editor";
-import { captionLanguageName } from "./caption-language";
 
 interface CaptionBesideProps {
   /** The one it stands beside. */
@@ -51,12 +51,12 @@ export function CaptionBeside({ caption, sceneId, language, name }: CaptionBesid
 
   return (
     <textarea
-      aria-label={`${name}, ${captionLanguageName(language)}`}
+      aria-label={`${name}, ${languageName(language)}`}
       dir="auto"
       lang={language}
       rows={1}
       maxLength={400}
-      placeholder={`In ${captionLanguageName(language)}`}
+      placeholder={`In ${languageName(language)}`}
       value={draft ?? other?.text ?? ""}
       onFocus={() => setDraft(other?.text ?? "")}
       onChange={({ currentTarget: { value } }) => {

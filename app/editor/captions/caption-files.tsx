@@ -2,11 +2,11 @@ import Download from "lucide-react/icons/download";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { saveFile } from "~/client/save-file";
+import { languageName } from "~/domain/text/language-name";
 import { parseCaptions, writeSrt, writeVtt } from "~/domain/video/captions";
 import { captionsForFile, importCaptions } from "~/scene/caption-files";
 import { Button } from "~/ui/button";
 import { useEditor, useEditorCommands } from "../use-editor";
-import { captionLanguageName } from "./caption-language";
 
 const mostFileBytes = 2 * 1024 * 1024;
 
@@ -17,7 +17,7 @@ export function CaptionFiles({ language }: { language: string }) {
   const library = useEditor((state) => state.library);
   const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null);
-  const name = captionLanguageName(language);
+  const name = languageName(language);
   const isEmpty = captionsForFile(storyboard, language, library).length === 0;
 
   const download = (kind: "srt" | "vtt") => {

@@ -1,19 +1,9 @@
 import { languages } from "~/domain/text/language";
+import { languageName } from "~/domain/text/language-name";
 import type { Choice } from "~/ui/select";
 
-const names = new Intl.DisplayNames(["en"], { type: "language" });
-
-/** "French" for `fr`. */
-export function captionLanguageName(tag: string): string {
-  try {
-    return names.of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
-
 export function languageChoice(tag: string): Choice<string> {
-  return { value: tag, label: captionLanguageName(tag) };
+  return { value: tag, label: languageName(tag) };
 }
 
 /** Languages that captions may be added in, by name. */

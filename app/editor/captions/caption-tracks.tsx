@@ -3,6 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "~/client/call-api";
+import { languageName } from "~/domain/text/language-name";
 import { captionLanguages, captionsOf } from "~/scene/captions-of";
 import { removeCaptionLanguage, setCaptionLook, setCaptionTrack } from "~/scene/edit-caption-tracks";
 import type { Storyboard } from "~/scene/storyboard";
@@ -11,7 +12,7 @@ import { IconButton } from "~/ui/icon-button";
 import { Popover } from "~/ui/popover";
 import { Select } from "~/ui/select";
 import { useEditor, useEditorCommands } from "../use-editor";
-import { captionLanguageName, languageChoice, languagesBeside } from "./caption-language";
+import { languageChoice, languagesBeside } from "./caption-language";
 import { takeTranslation, translateCaptions } from "./translate-captions";
 
 interface CaptionTracksProps {
@@ -61,10 +62,10 @@ export function CaptionTracks({ language, beside, onLanguage, onBeside }: Captio
         {language !== storyboard.language && (
           <IconButton
             size="sm"
-            label={`Remove the ${captionLanguageName(language)} captions`}
+            label={`Remove the ${languageName(language)} captions`}
             icon={<Trash2 className="size-4" />}
             onClick={() => {
-              editor.change(`Remove ${captionLanguageName(language)} captions`, (board) =>
+              editor.change(`Remove ${languageName(language)} captions`, (board) =>
                 removeCaptionLanguage(board, language),
               );
               onLanguage(storyboard.language);
@@ -80,7 +81,7 @@ export function CaptionTracks({ language, beside, onLanguage, onBeside }: Captio
             value={look.language ?? storyboard.language}
             choices={present.map(languageChoice)}
             onChange={(next) =>
-              editor.change(`Show ${captionLanguageName(next)} captions`, (board) =>
+              editor.change(`Show ${languageName(next)} captions`, (board) =>
                 setCaptionLook(board, {
                   language: next === board.language ? undefined : next,
                   ...(board.captions?.secondLanguage === next && { secondLanguage: undefined }),
@@ -97,7 +98,7 @@ export function CaptionTracks({ language, beside, onLanguage, onBeside }: Captio
             ]}
             onChange={(next) =>
               editor.change(
-                next ? `${captionLanguageName(next)} captions beneath` : "No captions beneath",
+                next ? `${languageName(next)} captions beneath` : "No captions beneath",
                 (board) => setCaptionLook(board, { secondLanguage: next || undefined }),
               )
             }
@@ -123,7 +124,7 @@ function AddLanguage({ storyboard, present, onAdded }: AddLanguageProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const name = captionLanguageName(chosen);
+  const name = languageName(chosen);
   const hasCaptions = storyboard.scenes.some(
     (scene) => captionsOf(scene, storyboard.language, storyboard.language).length > 0,
   );

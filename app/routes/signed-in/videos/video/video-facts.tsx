@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { formatCredits } from "~/domain/credits/format-credits";
+import { languageName } from "~/domain/text/language-name";
 import type { Storyboard } from "~/scene/storyboard";
 import { timecode } from "~/scene/timecode";
 import type { Content } from "~/stores/content/content-document";
@@ -29,7 +30,7 @@ export function VideoFacts({ content, storyboard, durationSeconds, costCredits }
           {storyboard.scenes.length === 1 ? "scene" : "scenes"}
         </Row>
         <Row term="Format">{storyboard.format}</Row>
-        <Row term="Language">{storyboard.language}</Row>
+        <Row term="Language">{languageName(storyboard.language)}</Row>
         <Row term="Seen by">
           {status === "published" ? "Anyone with its link" : "Only you"} ·{" "}
           <Link to={href("/content/:contentId/share", { contentId: id })} className={linkStyle}>
