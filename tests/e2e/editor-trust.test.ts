@@ -90,6 +90,17 @@ test("a version is kept under a name, compared, and one scene of it is brought b
     .first()
     .click();
   await page.getByText("Nothing has changed since.").waitFor();
+  // The button of the message takes this alone back, whatever was edited since.
+  await page.keyboard.press("m");
+  const markers = page.locator('[data-item^="marker/"]');
+  await expect.poll(() => markers.count()).toBe(1);
+  const undo = page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" });
+  await undo.press("Enter");
+  await page.getByRole("list", { name: "Changed since" }).getByText("Changed words").waitFor();
+  expect(await markers.count()).toBe(1);
+  await page.getByRole("button", { name: "Restore this scene" }).first().click();
+  await page.getByText("Changed words").waitFor({ state: "detached" });
+  await page.getByText("Saved", { exact: true }).waitFor();
   await page.goto(editor("scenes"));
   const restored = page.getByRole("textbox", { name: "Headline" }).first();
   await expect.poll(() => restored.inputValue()).toBe(before);

@@ -7,8 +7,9 @@ import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { useDocuments, whenKnown } from "~/firebase/use-documents";
 import { versionInFormat, withArrangementOf } from "~/scene/linked-version";
 import type { Content } from "~/stores/content/content-document";
+import { changeUndoably } from "~/studio/change-undoably";
 import { Button } from "~/ui/button";
-import { showErrorToast, showUndoToast } from "~/ui/toast";
+import { showErrorToast } from "~/ui/toast";
 
 /** Versions of this video that are works of their own, or the one that this is a version of. For its owner. */
 export function LinkedVersions() {
@@ -47,14 +48,17 @@ function Original({ contentId, isCut }: { contentId: string; isCut: boolean }) {
       isCut,
       library,
     );
-    editor.change("Take over the arrangement", () => storyboard);
     const notes = [
       ...(untranslated.length > 0 ? [`${untranslated.length} new texts are not translated yet`] : []),
       ...(dropped.length > 0
         ? [`Left out: ${dropped.map(({ index, heading }) => heading || `scene ${index + 1}`).join(", ")}`]
         : []),
     ];
-    showUndoToast(["The arrangement was taken over", ...notes].join(". "), () => editor.undo());
+    changeUndoably(
+      (edit) => editor.change("Take over the arrangement", edit),
+      ["The arrangement was taken over", ...notes].join(". "),
+      () => storyboard,
+    );
   };
   return (
     <div className="grid justify-items-start gap-2 text-sm">

@@ -9,7 +9,7 @@ interface DifferenceProps {
   onRestoreScene: (sceneId: string) => void;
 }
 
-/** A version beside the video in the editor; a press on what changed goes there. */
+/** A version beside the video in the editor; a press on what changed goes there, and a scene brought back is shown. */
 export function Difference({ was, onRestoreScene }: DifferenceProps) {
   const editor = useEditorCommands();
   const now = useDeferredValue(useEditor((state) => state.storyboard));
@@ -24,6 +24,15 @@ export function Difference({ was, onRestoreScene }: DifferenceProps) {
   }
 
   return (
-    <DifferenceView was={was} now={now} library={library} onRestoreScene={onRestoreScene} onShow={show} />
+    <DifferenceView
+      was={was}
+      now={now}
+      library={library}
+      onRestoreScene={(sceneId) => {
+        onRestoreScene(sceneId);
+        show(sceneId);
+      }}
+      onShow={show}
+    />
   );
 }

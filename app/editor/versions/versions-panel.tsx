@@ -7,7 +7,7 @@ import { restoreScene, restoreStoryboard } from "~/scene/edit-restore";
 import { mayEdit } from "~/stores/content/content-role";
 import { parseVideoVersion, type VideoVersion } from "~/stores/content/video-version";
 import { reviewLimits } from "~/stores/review/review-limits";
-import { showUndoToast } from "~/ui/toast";
+import { changeUndoably } from "~/studio/change-undoably";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { Difference } from "./difference";
 import { keepStep } from "./keep-version";
@@ -39,15 +39,20 @@ function Versions() {
   function restore(version: VideoVersion) {
     const words = `Restore ${whenOf(version)}`;
     void keepStep(content, storyboard, words);
-    editor.change(words, (now) => restoreStoryboard(now, version.storyboard));
+    changeUndoably(
+      (edit) => editor.change(words, edit),
+      `The video is as it was ${whenOf(version)}`,
+      (now) => restoreStoryboard(now, version.storyboard),
+    );
     setLookedId(null);
-    showUndoToast(`The video is as it was ${whenOf(version)}`, editor.undo);
   }
 
   function restoreOne(version: VideoVersion, sceneId: string) {
-    editor.change("Restore the scene", (now) => restoreScene(now, version.storyboard, sceneId));
-    editor.select([{ kind: "scene", sceneId }]);
-    showUndoToast("The scene is as it was", editor.undo);
+    changeUndoably(
+      (edit) => editor.change("Restore the scene", edit),
+      "The scene is as it was",
+      (now) => restoreScene(now, version.storyboard, sceneId),
+    );
   }
 
   return (
