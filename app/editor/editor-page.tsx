@@ -74,7 +74,7 @@ export function EditorPage({ content: served, facts, making, link, role }: Edito
   const [editor] = useState(() =>
     makeEditor({
       session,
-      player: new PlayerController({ isLooping: false, isMuted: false, frameRate: 30 }),
+      player: new PlayerController({ isLooping: false, isMuted: false, frameRate: 30, mixesLate: true }),
       library,
       role,
       roleIn: (content) => (viewer ? roleIn(content, viewer) : null),

@@ -26,6 +26,8 @@ export interface PlayerControllerOptions {
   isMuted: boolean;
   /** Frames per second for stepping. */
   frameRate: number;
+  /** The sound is mixed when somebody is about to play, not as soon as the page is idle. See `expectPlay`. */
+  mixesLate?: boolean;
 }
 
 /**
@@ -45,13 +47,15 @@ export class PlayerController {
   #isInView = false;
   #leaveLoop: (() => void) | null = null;
   #resumesAfterScrub = false;
+  #mixesAhead: boolean;
   /** It stands at a moment that nobody has sought. */
   #isResting = false;
   /** The latest decoding of clip frames that was waited for. */
   #preparing: Promise<void> | null = null;
 
-  constructor({ isLooping, isMuted, frameRate }: PlayerControllerOptions) {
+  constructor({ isLooping, isMuted, frameRate, mixesLate = false }: PlayerControllerOptions) {
     this.#frameRate = frameRate;
+    this.#mixesAhead = !mixesLate;
     this.#playback = playback.createPlayback(0, isLooping);
     this.#snapshot = {
       status: "paused",
@@ -112,9 +116,15 @@ export class PlayerController {
       if (wasWaiting || !hasSound(shown.composition)) this.#stopMusic();
       this.#startMusic(false);
     }
-    // Mixing takes both cores of a small machine: the picture comes first.
-    if (shown.untilSeconds === Infinity) whenIdle(() => this.#prepareMusic(shown));
+    this.#prepareWhenIdle();
   }
+
+  /** Somebody is about to play: sound that waited for that is mixed, now and after each change. */
+  expectPlay = (): void => {
+    if (this.#mixesAhead) return;
+    this.#mixesAhead = true;
+    this.#prepareWhenIdle();
+  };
 
   /** Whether any part of the player can be seen; playing goes on unseen, drawing does not. */
   setInView(isInView: boolean): void {
@@ -125,6 +135,7 @@ export class PlayerController {
 
   play = (): void => {
     if (!this.#shown || this.#snapshot.status === "playing") return;
+    this.#mixesAhead = true;
     if (this.#isResting) this.#playback = playback.seek(this.#playback, 0, this.#clock());
     this.#isResting = false;
     this.#change(playback.play(this.#playback, this.#clock()));
@@ -229,9 +240,15 @@ export class PlayerController {
     this.#music.close();
   }
 
-  #prepareMusic(shown: Shown): void {
-    const { isMuted } = this.#snapshot;
-    if (this.#shown === shown && !isMuted && hasSound(shown.composition)) this.#music.prepare();
+  /** Mixing takes both cores of a small machine: the picture comes first. */
+  #prepareWhenIdle(): void {
+    const shown = this.#shown;
+    if (!this.#mixesAhead || shown?.untilSeconds !== Infinity) return;
+    whenIdle(() => {
+      if (this.#shown === shown && !this.#snapshot.isMuted && hasSound(shown.composition)) {
+        this.#music.prepare();
+      }
+    });
   }
 
   #has(positionSeconds: number): boolean {

@@ -205,6 +205,18 @@ test("a video is kept as a template of one's own, which is renamed, begins anoth
   await own.waitFor({ state: "detached" });
 });
 
+test("the sound is not mixed until somebody comes near the button that plays", async () => {
+  const page = await openEditor("add");
+  await page.locator("[data-canvas-pane] canvas[data-ready]").waitFor();
+  const mixers = () => page.workers().filter((worker) => worker.url().includes("mix-worker"));
+  // An edit is sent after a pause: long after the page had time to mix.
+  await page.keyboard.press("m");
+  await saved(page);
+  expect(mixers()).toEqual([]);
+  await page.getByRole("button", { name: "Play", exact: true }).hover();
+  await expect.poll(() => mixers().length).toBe(1);
+});
+
 test("no label of the rail is cut", async () => {
   const page = await openEditor("scenes");
   const cut = await page

@@ -35,6 +35,8 @@ export function Transport() {
     <div
       role="toolbar"
       aria-label="Playing"
+      onPointerEnter={player.expectPlay}
+      onFocus={player.expectPlay}
       className="@container flex h-10 shrink-0 items-center justify-center gap-0.5 border-line border-t bg-surface px-2"
     >
       <span className="tabular me-auto @max-xs:min-w-0 min-w-24 whitespace-nowrap ps-1 @max-xs:text-xs text-sm">
