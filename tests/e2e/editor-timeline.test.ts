@@ -181,6 +181,12 @@ test("a second press on split does nothing and says so beside the tracks; the ha
   const [first, second] = await names(page);
   expect(first).toContain("part 1 of 2");
   expect(second).toContain("part 2 of 2");
+  // The second half is selected: what came in before the cut can come in anew after it.
+  const again = page.getByRole("button", { name: "Play its entrance again" });
+  await again.press("Enter");
+  await again.waitFor({ state: "detached" });
+  await page.keyboard.press("ControlOrMeta+Z");
+  await again.waitFor();
   await page.keyboard.press("ControlOrMeta+Z");
   await expect.poll(() => listed(page).count()).toBe(count);
   await saved(page);

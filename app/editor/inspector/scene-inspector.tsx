@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useChange } from "~/editor/use-change";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { changeSceneFields } from "~/scene/edit-scene";
+import { shotsOf } from "~/scene/shots";
 import { transitionKinds } from "~/scene/templates/template";
 import type { SceneTask } from "~/studio/scenes/scene-task";
 import SceneTaskSheet from "~/studio/scenes/scene-task-sheet";
@@ -34,6 +35,7 @@ export default function SceneInspector({ sceneId }: { sceneId: string }) {
       `scene/${sceneId}/${Object.keys(fields).join()}`,
     );
   const transition = scene.transition ?? {};
+  const goesOn = (shotsOf(storyboard.scenes)[index]?.first ?? index) < index;
   const setTransition = (fields: typeof transition) => {
     const next = Object.fromEntries(
       Object.entries({ ...transition, ...fields }).filter(([, value]) => value !== undefined),
@@ -106,6 +108,21 @@ export default function SceneInspector({ sceneId }: { sceneId: string }) {
               transition.seconds === undefined ? undefined : () => setTransition({ seconds: undefined })
             }
           />
+          {goesOn && (
+            <>
+              <p className="text-muted text-xs">
+                It goes on with what the scene before it shows, so nothing comes in anew.
+              </p>
+              <Button
+                size="sm"
+                className="justify-self-start"
+                disabled={isReadOnly}
+                onClick={() => set("Play the entrance again", { transition: undefined })}
+              >
+                Play its entrance again
+              </Button>
+            </>
+          )}
         </Section>
       )}
       {task && task !== "words" && (
