@@ -53,9 +53,7 @@ export function VideoHeader({ content, session, video, onDownload }: VideoHeader
           disabled={!onDownload}
           onClick={onDownload ?? undefined}
         >
-          <span>
-            Download<span className="max-sm:sr-only"> MP4</span>
-          </span>
+          <span className="max-sm:sr-only">Download MP4</span>
         </Button>
         <ButtonLink
           variant="primary"

@@ -263,6 +263,10 @@ test("on a phone the page is no wider than the screen", async () => {
   await phone.getByRole("region", { name: "Template" }).waitFor();
   const pageWidth = () => phone.evaluate(() => document.documentElement.scrollWidth);
   expect(await pageWidth()).toBe(390);
+  // The ways on stand in one row.
+  const top = async (role: "button" | "link", name: string) =>
+    (await phone.getByRole(role, { name, exact: true }).boundingBox())?.y;
+  expect(await top("link", "Open in editor")).toBe(await top("button", "Download MP4"));
   // Also with a title that is far too long for one line.
   const title = phone.getByRole("textbox", { name: "Title" });
   await title.fill("Our wonderful autumn sourdough and croissant reel for Instagram number one");

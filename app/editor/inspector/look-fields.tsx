@@ -17,7 +17,7 @@ const blendNames: Record<(typeof blendModes)[number], string> = {
   lighten: "Lighten",
   darken: "Darken",
 };
-const names = ["opacity", "order", "cornerRadius", "blur", "blend", "color"] as const;
+const names = ["opacity", "order", "cornerRadius", "blur", "blend", "color", "mask"] as const;
 const plainMask: MaskShare = { shape: "rectangle", x: 0, y: 0, width: 1, height: 1 };
 
 /** How it looks, whatever it is. */
@@ -109,12 +109,20 @@ export function LookFields({ inspected, hasColor }: { inspected: Inspected; hasC
           set("Mask", { mask: shape === "none" ? undefined : { ...plainMask, ...mask, shape } })
         }
       />
-      {mask && <MaskFields mask={mask} onChange={(next) => set("Mask", { mask: next })} />}
+      {mask && (
+        <MaskFields mask={mask} disabled={isReadOnly} onChange={(next) => set("Mask", { mask: next })} />
+      )}
     </Section>
   );
 }
 
-function MaskFields({ mask, onChange }: { mask: MaskShare; onChange: (mask: MaskShare) => void }) {
+interface MaskFieldsProps {
+  mask: MaskShare;
+  disabled: boolean;
+  onChange: (mask: MaskShare) => void;
+}
+
+function MaskFields({ mask, disabled, onChange }: MaskFieldsProps) {
   const fields = [
     ["x", "Mask from the left"],
     ["y", "Mask from the top"],
@@ -132,6 +140,7 @@ function MaskFields({ mask, onChange }: { mask: MaskShare; onChange: (mask: Mask
           min={name === "width" || name === "height" ? 1 : -200}
           max={name === "width" || name === "height" ? 500 : 300}
           value={Math.round(mask[name] * 100)}
+          disabled={disabled}
           onChange={(value) => onChange({ ...mask, [name]: value / 100 })}
         />
       ))}
@@ -143,6 +152,7 @@ function MaskFields({ mask, onChange }: { mask: MaskShare; onChange: (mask: Mask
           min={0}
           max={50}
           value={Math.round((mask.radius ?? 0) * 100)}
+          disabled={disabled}
           onChange={(value) => onChange({ ...mask, radius: value / 100 })}
         />
       )}
