@@ -29,7 +29,7 @@ test("an account is found by its address, opened by keys, and noted", async () =
   expect(await findBarriers(staff)).toEqual([]);
   await staff.getByLabel("Address, name or id").fill("nobody-of-that-name");
   await staff.getByText("No account matches").waitFor();
-  await staff.getByRole("button", { name: "Clear filters" }).click();
+  await staff.getByRole("button", { name: "Clear the filters" }).click();
   await staff.getByLabel("Address, name or id").fill("ada");
   await staff.getByText("1 account", { exact: true }).waitFor();
   await grid.focus();
@@ -52,7 +52,7 @@ test("an account is found by its address, opened by keys, and noted", async () =
 test("staff see why they cannot give to their own account, and can still note and export it", async () => {
   const ownId = (await staff.context().cookies()).find(({ name }) => name === "userId")?.value;
   await staff.goto(`/prod/clients/${ownId}`);
-  const why = "This is an account of your own. Ask a colleague to do it.";
+  const why = "This is an account of your own. Ask a colleague to change it.";
   await staff.getByText(why).waitFor();
   for (const name of ["Give credits", "Set plan", "View as", "Suspend", "Set limits", "Turn off"]) {
     const button = staff.getByRole("button", { name, exact: true, description: why });

@@ -7,12 +7,12 @@ import { pageTitle } from "~/shell/page-title";
 import { standingWords } from "~/staff/clients/standing-words";
 import { DownloadMenu } from "~/staff/download-menu";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
+import { NothingMatches } from "~/staff/nothing-matches";
 import { StaffPage, StaffPageSkeleton, TableSkeleton } from "~/staff/staff-page";
 import { ColumnsMenu } from "~/staff/table/columns-menu";
 import { DataTable } from "~/staff/table/data-table";
 import { useTableView } from "~/staff/table/table-view";
 import { useFilters } from "~/staff/use-filters";
-import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { SortMenu } from "~/ui/sort-menu";
@@ -102,15 +102,12 @@ export default function Clients() {
         </ErrorState>
       ) : clients.rows === null ? (
         <TableSkeleton />
+      ) : clients.rows.length === 0 && filters.count > 0 ? (
+        <NothingMatches noun="account" onClear={filters.clear}>
+          Search finds the beginnings of words of an address, a name or an id.
+        </NothingMatches>
       ) : clients.rows.length === 0 ? (
-        <EmptyState
-          title={filters.count > 0 ? "No account matches" : "No accounts yet"}
-          action={filters.count > 0 && <Button onClick={filters.clear}>Clear filters</Button>}
-        >
-          {filters.count > 0
-            ? "Search finds the beginnings of words of an address, a name or an id."
-            : "Whoever signs in is listed here."}
-        </EmptyState>
+        <EmptyState title="No accounts yet">Whoever signs in is listed here.</EmptyState>
       ) : (
         <DataTable
           label="Accounts"

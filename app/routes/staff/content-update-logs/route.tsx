@@ -6,6 +6,7 @@ import { type AuditFilter, auditFilterNames, outcomes } from "~/domain/audit/aud
 import { pageTitle } from "~/shell/page-title";
 import { DownloadMenu } from "~/staff/download-menu";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
+import { NothingMatches } from "~/staff/nothing-matches";
 import { StaffPage, StaffPageSkeleton, TableSkeleton } from "~/staff/staff-page";
 import { ColumnsMenu } from "~/staff/table/columns-menu";
 import { DataTable } from "~/staff/table/data-table";
@@ -147,17 +148,14 @@ export default function ContentUpdateLogs() {
         </ErrorState>
       ) : reading.kind === "loading" ? (
         <TableSkeleton />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title={count > 0 ? "No change matches" : "Nothing has changed yet"}
-          action={count > 0 && <Button onClick={clear}>Clear the filters</Button>}
-        >
+      ) : rows.length === 0 && count > 0 ? (
+        <NothingMatches noun="change" onClear={clear}>
           {reading.next
             ? "None of the latest 2,000 matches. Name a day, a person or a document to look further back."
-            : count > 0
-              ? "Take a filter away, or look for a part of a word."
-              : "Changes are listed here as they are made."}
-        </EmptyState>
+            : "Take a filter away, or look for a part of a word."}
+        </NothingMatches>
+      ) : rows.length === 0 ? (
+        <EmptyState title="Nothing has changed yet">Changes are listed here as they are made.</EmptyState>
       ) : (
         <>
           <DataTable

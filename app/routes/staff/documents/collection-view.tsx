@@ -21,6 +21,7 @@ import { useViewer } from "~/session/use-viewer";
 import { ChangesList } from "~/staff/documents/changes-list";
 import { documentAddress, queryParameters } from "~/staff/documents/documents-api";
 import { offerUndo } from "~/staff/documents/offer-undo";
+import { NothingMatches } from "~/staff/nothing-matches";
 import { TableSkeleton } from "~/staff/staff-page";
 import { ColumnsMenu } from "~/staff/table/columns-menu";
 import { DataTable } from "~/staff/table/data-table";
@@ -239,17 +240,17 @@ export function CollectionView({ collection, mode, list: { project, masks } }: C
         </ErrorState>
       ) : rows === null || (rows.length === 0 && !isCurrent) ? (
         <TableSkeleton />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          title={isFiltered ? "No document matches" : "No documents"}
-          action={
-            isFiltered && <Button onClick={() => put({ where: null, order: null })}>Clear the query</Button>
-          }
+      ) : rows.length === 0 && isFiltered ? (
+        <NothingMatches
+          noun="document"
+          narrowedBy="the query"
+          onClear={() => put({ where: null, order: null })}
         >
-          {isFiltered
-            ? "A value matches only in its own type: the text 1 is not the integer 1. A document without a field that is compared or ordered by is not found."
-            : "They are listed here as soon as there are any."}
-        </EmptyState>
+          A value matches only in its own type: the text 1 is not the integer 1. A document without a field
+          that is compared or ordered by is not found.
+        </NothingMatches>
+      ) : rows.length === 0 ? (
+        <EmptyState title="No documents">They are listed here as soon as there are any.</EmptyState>
       ) : (
         <DataTable
           label={`Documents of ${collection}`}

@@ -6,14 +6,13 @@ import { categories, categoryNames } from "~/domain/function-calls/test-case";
 import { DownloadMenu } from "~/staff/download-menu";
 import { counted, milliseconds, percent } from "~/staff/figures";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
+import { NothingMatches } from "~/staff/nothing-matches";
 import type { Column } from "~/staff/table/column";
 import { ColumnsMenu } from "~/staff/table/columns-menu";
 import { DataTable } from "~/staff/table/data-table";
 import { parseSort, sortText } from "~/staff/table/sort-rows";
 import { useTableView } from "~/staff/table/table-view";
 import type { Filters } from "~/staff/use-filters";
-import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { type AnswerRow, answerColumns, type filterNames, stateNames } from "./rows";
 import { StateBadge } from "./state-badge";
 
@@ -120,9 +119,9 @@ export function Answers({ run, rows, shown, filters, openId, onOpen }: AnswersPr
         )}
       </FilterBar>
       {shown.length === 0 && rows.length > 0 ? (
-        <EmptyState title="No answer matches" action={<Button onClick={clear}>Clear the filters</Button>}>
+        <NothingMatches noun="answer" onClear={clear}>
           {counted(rows.length, "answer")} {rows.length === 1 ? "is" : "are"} left out by the filters.
-        </EmptyState>
+        </NothingMatches>
       ) : (
         <DataTable
           label="Answers"

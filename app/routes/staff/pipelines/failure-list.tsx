@@ -6,6 +6,7 @@ import type { PipelineFailures } from "~/domain/pipelines/pipeline-answers";
 import { DownloadMenu } from "~/staff/download-menu";
 import { FilterBar, FilterText } from "~/staff/filter-bar";
 import { formatMoment } from "~/staff/format-moment";
+import { NothingMatches } from "~/staff/nothing-matches";
 import { kindWords } from "~/staff/pipelines/pipeline-words";
 import { TableSkeleton } from "~/staff/staff-page";
 import type { Column } from "~/staff/table/column";
@@ -15,7 +16,6 @@ import { parseSort, sortText } from "~/staff/table/sort-rows";
 import { useTableView } from "~/staff/table/table-view";
 import { useFilters } from "~/staff/use-filters";
 import { usePolled } from "~/staff/use-polled";
-import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 
@@ -112,12 +112,9 @@ export function FailureList() {
         </span>
       </FilterBar>
       {rows.length === 0 ? (
-        <EmptyState
-          title="No cause matches"
-          action={<Button onClick={() => set({ q: "" })}>Clear search</Button>}
-        >
+        <NothingMatches noun="cause" narrowedBy="the search" onClear={() => set({ q: "" })}>
           Search for another word.
-        </EmptyState>
+        </NothingMatches>
       ) : (
         <DataTable
           label="Failures by cause"

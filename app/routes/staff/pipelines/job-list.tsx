@@ -5,6 +5,7 @@ import { type PipelineFilter, parsePipelineFilter, pipelineQuery } from "~/domai
 import { canRunAgain, isOver, type PipelineRow, pipelineKinds } from "~/domain/pipelines/pipeline-row";
 import { DownloadMenu } from "~/staff/download-menu";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
+import { NothingMatches } from "~/staff/nothing-matches";
 import { ActDialog, type PlannedAct } from "~/staff/pipelines/act-dialog";
 import { kindWords } from "~/staff/pipelines/pipeline-words";
 import { problemOf } from "~/staff/problem-of";
@@ -131,14 +132,13 @@ export function JobList() {
         </ErrorState>
       ) : jobs.rows === null ? (
         <TableSkeleton />
+      ) : jobs.rows.length === 0 && filters.count > 0 ? (
+        <NothingMatches noun="job" onClear={filters.clear}>
+          Take a filter away to see more.
+        </NothingMatches>
       ) : jobs.rows.length === 0 ? (
-        <EmptyState
-          title={filters.count > 0 ? "No job matches" : "No jobs yet"}
-          action={filters.count > 0 && <Button onClick={filters.clear}>Clear filters</Button>}
-        >
-          {filters.count > 0
-            ? "Take a filter away to see more."
-            : "Each video, image and clip that somebody asks for is listed here while it is made, and after."}
+        <EmptyState title="No jobs yet">
+          Each video, image and clip that somebody asks for is listed here while it is made, and after.
         </EmptyState>
       ) : (
         <>

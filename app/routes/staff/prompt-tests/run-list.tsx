@@ -4,6 +4,7 @@ import type { RunSummary } from "~/domain/prompt-tests/desk";
 import { DownloadMenu } from "~/staff/download-menu";
 import { counted, moment, percent } from "~/staff/figures";
 import { FilterBar, FilterText } from "~/staff/filter-bar";
+import { NothingMatches } from "~/staff/nothing-matches";
 import { runStateWords } from "~/staff/prompt-tests/state-words";
 import type { Column } from "~/staff/table/column";
 import { ColumnsMenu } from "~/staff/table/columns-menu";
@@ -122,9 +123,9 @@ export function RunList({ runs, onStart }: RunListProps) {
         <FilterText label="Search runs" value={values.q} onChange={(q) => set({ q }, true)} />
       </FilterBar>
       {shown.length === 0 ? (
-        <EmptyState title="No run matches" action={<Button onClick={clear}>Clear the filter</Button>}>
-          {counted(runs.length, "run")} {runs.length === 1 ? "is" : "are"} left out by it.
-        </EmptyState>
+        <NothingMatches noun="run" onClear={clear}>
+          {counted(runs.length, "run")} {runs.length === 1 ? "is" : "are"} left out by them.
+        </NothingMatches>
       ) : (
         <DataTable
           label="Runs"

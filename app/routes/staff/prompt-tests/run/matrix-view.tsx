@@ -2,12 +2,11 @@ import { useDeferredValue, useMemo } from "react";
 import type { RunDetail, RunSummary } from "~/domain/prompt-tests/desk";
 import { counted, whole } from "~/staff/figures";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
+import { NothingMatches } from "~/staff/nothing-matches";
 import { chosenCases, type Matrix, type Mode, modes, parseMode } from "~/staff/prompt-tests/matrix";
 import { caseOrders, orderCases } from "~/staff/prompt-tests/order-cases";
 import { parseSort } from "~/staff/table/sort-rows";
 import { useFilters } from "~/staff/use-filters";
-import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { useIsPhone } from "~/ui/use-is-phone";
 import { ExportMenu } from "./export-menu";
@@ -93,9 +92,9 @@ export function MatrixView({ run, matrix, detail, onOpen }: MatrixViewProps) {
         </p>
       </FilterBar>
       {chosen.length === 0 ? (
-        <EmptyState title="No case matches" action={<Button onClick={clear}>Clear the filters</Button>}>
+        <NothingMatches noun="case" onClear={clear}>
           {counted(matrix.cases, "case")} {matrix.cases === 1 ? "is" : "are"} left out by the filters.
-        </EmptyState>
+        </NothingMatches>
       ) : (
         <MatrixGrid
           run={run}
