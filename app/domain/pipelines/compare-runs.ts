@@ -39,10 +39,12 @@ export function differs({ one, other }: ComparedStep): boolean {
   return one?.outcome !== other?.outcome || one?.code !== other?.code || one?.tries !== other?.tries;
 }
 
-/** The first step at which two runs of one kind part; null where they do not. */
+/** The first step at which two runs of one kind came to different ends, or failed of different causes; null where there is none. */
 export function whereTheyPart(one: Compared, other: Compared): string | null {
   if (one.kind !== other.kind) return null;
-  const parted = compareSteps(one, other).find(({ one: a, other: b }) => a?.outcome !== b?.outcome);
+  const parted = compareSteps(one, other).find(
+    ({ one: a, other: b }) => a?.outcome !== b?.outcome || a?.code !== b?.code,
+  );
   return parted ? familyOf(parted.step) : null;
 }
 

@@ -183,6 +183,10 @@ test("two runs are compared step by step, and by what they began with", () => {
   });
   expect(whereTheyPart(one, other)).toBe("image");
   expect(whereTheyPart(one, one)).toBeNull();
+  const otherCause = one.tries.map((each) =>
+    each.error ? { ...each, error: { ...each.error, code: "provider_refused" } } : each,
+  );
+  expect(whereTheyPart(one, { ...one, tries: otherCause })).toBe("image");
   expect(compareInputs(one.input, other.input)).toEqual([
     { path: "request.prompt", one: "A", other: "B" },
     { path: "request.references.1", one: undefined, other: 2 },

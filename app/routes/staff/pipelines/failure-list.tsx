@@ -30,20 +30,20 @@ const columns: readonly Column<FailureGroup>[] = [
   {
     id: "code",
     title: "Error",
-    width: 210,
+    width: 190,
     value: ({ code }) => code,
     show: ({ code }) => <code className="text-danger text-xs">{code}</code>,
   },
   {
     id: "where",
     title: "Where",
-    width: 210,
+    width: 190,
     value: ({ kind, stage }) => `${kindWords[kind]}: ${stageNames[stage as JobStage] ?? stage}`,
   },
   {
     id: "open",
     title: "Open",
-    width: 84,
+    width: 72,
     kind: "number",
     value: ({ count, recovered }) => count - recovered,
   },
@@ -63,8 +63,8 @@ const columns: readonly Column<FailureGroup>[] = [
     value: ({ lastSeenMs }) => new Date(lastSeenMs).toISOString(),
     show: ({ lastSeenMs }) => formatMoment(lastSeenMs),
   },
-  { id: "releases", title: "Releases", width: 180, value: releasesOf },
-  { id: "message", title: "What its person reads", width: 380, value: ({ message }) => message },
+  { id: "releases", title: "Releases", width: 130, value: releasesOf },
+  { id: "message", title: "What its person reads", width: 220, value: ({ message }) => message },
 ];
 
 /** Failures grouped by what caused them; a row leads to the newest of its kind, whose cause stands first on its page. */

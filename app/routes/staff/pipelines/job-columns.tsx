@@ -14,7 +14,7 @@ export const jobColumns: readonly Column<PipelineRow>[] = [
   {
     id: "state",
     title: "Status",
-    width: 106,
+    width: 100,
     value: ({ state }) => stateWords[state].label,
     show: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
   },
@@ -26,7 +26,7 @@ export const jobColumns: readonly Column<PipelineRow>[] = [
     value: ({ id }) => id,
     show: ({ id }) => <code className="text-muted text-xs">…{id.slice(-6)}</code>,
   },
-  { id: "stage", title: "Stage", width: 180, value: stageText },
+  { id: "stage", title: "Stage", width: 160, value: stageText },
   {
     id: "error",
     title: "Error",
@@ -48,7 +48,7 @@ export const jobColumns: readonly Column<PipelineRow>[] = [
     id: "cost",
     title: "Cost",
     unit: "credits",
-    width: 124,
+    width: 120,
     kind: "number",
     value: ({ creditsSpent, creditsReserved }) => creditsSpent ?? creditsReserved,
     show: ({ creditsSpent, creditsReserved }) =>
@@ -57,7 +57,7 @@ export const jobColumns: readonly Column<PipelineRow>[] = [
   {
     id: "began",
     title: "Began",
-    width: 150,
+    width: 168,
     value: ({ createdAt }) => new Date(createdAt).toISOString(),
     show: ({ createdAt }) => (
       <time dateTime={new Date(createdAt).toISOString()}>{formatMoment(createdAt)}</time>

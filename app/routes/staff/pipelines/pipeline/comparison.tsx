@@ -51,7 +51,7 @@ function Compared({ run, other }: { run: PipelineRun; other: PipelineRun }) {
   return (
     <>
       <p className="text-sm">
-        This one is {stateWords[run.state].label.toLowerCase()}, the other{" "}
+        State of this one: {stateWords[run.state].label.toLowerCase()}, of the other:{" "}
         {stateWords[other.state].label.toLowerCase()}
         {run.release !== other.release && `; releases ${run.release} and ${other.release}`}.{" "}
         {parts ? `They part at ${parts}.` : "Their steps came to the same ends."}
@@ -72,7 +72,7 @@ function Compared({ run, other }: { run: PipelineRun; other: PipelineRun }) {
                 key={step.step}
                 className={classNames("border-line border-t", differs(step) && "bg-warning-soft")}
               >
-                <td className="break-words py-1 pe-3 align-top">{step.step}</td>
+                <td className="whitespace-nowrap py-1 pe-3 align-top">{step.step}</td>
                 <td className="tabular break-words py-1 pe-3 align-top">{describe(step.one)}</td>
                 <td className="tabular break-words py-1 pe-3 align-top">{describe(step.other)}</td>
               </tr>

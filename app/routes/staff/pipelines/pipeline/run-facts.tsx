@@ -28,7 +28,7 @@ export function RunFacts({ run }: { run: PipelineRun }) {
       <Fact name={isOver ? "Took" : "Age"}>
         <span className="tabular">{formatSpan(endMs - beganMs)}</span>
       </Fact>
-      <Fact name="Tries">
+      <Fact name="Tries of steps">
         <span className="tabular">
           {run.tries.length}
           {retries > 0 && <span className="text-warning"> ({retries} again)</span>}
