@@ -17,6 +17,8 @@ import { WorksPanel } from "./works-panel";
 
 const title = "Client";
 const lookEveryMs = 15_000;
+/** Each as long as its panels are: one that is short leaves no hole beside one that is long. */
+const stack = "grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4";
 export const handle = { place: "Clients" };
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(title) }];
 
@@ -79,13 +81,17 @@ function ClientOf({ clientId }: { clientId: string }) {
     >
       <OwnAccountNote clientId={client.id} />
       <Health detail={answer} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
-        <NotesPanel detail={answer} onDone={retry} />
-        <LimitsPanel detail={answer} onDone={retry} />
-        <JobsPanel detail={answer} />
-        <WorksPanel detail={answer} />
-        <LedgerPanel detail={answer} />
-        <GrantsPanel detail={answer} onDone={retry} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <div className={stack}>
+          <LimitsPanel detail={answer} onDone={retry} />
+          <JobsPanel detail={answer} />
+        </div>
+        <div className={stack}>
+          <NotesPanel detail={answer} onDone={retry} />
+          <GrantsPanel detail={answer} onDone={retry} />
+          <LedgerPanel detail={answer} />
+          <WorksPanel detail={answer} />
+        </div>
       </div>
     </StaffPage>
   );
