@@ -190,30 +190,32 @@ export function Composer({ userId, models, isAssisted, onAssistedChange }: Compo
           </Suspense>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <IconButton
-            label="Add pictures or clips"
-            icon={<Plus className="size-5" />}
-            onClick={() => input.current?.click()}
-          />
-          <input
-            ref={input}
-            type="file"
-            accept="image/*,video/mp4,video/webm,video/quicktime"
-            multiple
-            className="sr-only"
-            tabIndex={-1}
-            aria-label="Picture and clip files"
-            onChange={(event) => {
-              take([...(event.target.files ?? [])]);
-              event.target.value = "";
-            }}
-          />
-          <IconButton
-            label="Assistant"
-            aria-expanded={isAssisted}
-            icon={<Sparkles className="size-5" />}
-            onClick={() => onAssistedChange(!isAssisted)}
-          />
+          <div className="flex items-center">
+            <IconButton
+              label="Add pictures or clips"
+              icon={<Plus className="size-5" />}
+              onClick={() => input.current?.click()}
+            />
+            <input
+              ref={input}
+              type="file"
+              accept="image/*,video/mp4,video/webm,video/quicktime"
+              multiple
+              className="sr-only"
+              tabIndex={-1}
+              aria-label="Picture and clip files"
+              onChange={(event) => {
+                take([...(event.target.files ?? [])]);
+                event.target.value = "";
+              }}
+            />
+            <IconButton
+              label="Assistant"
+              aria-expanded={isAssisted}
+              icon={<Sparkles className="size-5" />}
+              onClick={() => onAssistedChange(!isAssisted)}
+            />
+          </div>
           <SegmentedControl
             label="What to make"
             size="sm"

@@ -145,22 +145,24 @@ export function BriefForm({
             label="One of your products"
             onChoose={(product) => onChange((current) => withProduct(current, briefOfProduct(product)))}
           />
+        </fieldset>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <LanguageLine
+            reading={reading}
+            chosen={draft.language}
+            written={written}
+            onChange={(language) => set({ language })}
+          />
           <Button
             size="sm"
-            variant="ghost"
+            className="ms-auto"
             aria-expanded={isAssisted}
             icon={<Sparkles className="size-3.5" />}
             onClick={() => onAssistedChange(!isAssisted)}
           >
             Assistant
           </Button>
-        </fieldset>
-        <LanguageLine
-          reading={reading}
-          chosen={draft.language}
-          written={written}
-          onChange={(language) => set({ language })}
-        />
+        </div>
         {understood && (
           <BriefNotes
             reading={understood}
