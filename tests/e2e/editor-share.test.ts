@@ -124,6 +124,27 @@ test("any frame is the poster, the preview moves, and the code of the link is sa
   await expect.poll(() => owner.getByLabel("Poster", { exact: true }).inputValue()).toBe(String(before + 2));
 });
 
+test("what was set outlives a reload until it is saved, and the link is there once it is published", async () => {
+  await owner.goto(`/content/${contentId}/share`);
+  await owner.getByRole("switch", { name: "Button to your site" }).click();
+  await owner.getByLabel("Leads to").fill("https://shop.example/kept");
+  await owner.reload();
+  const address = owner.getByLabel("Leads to");
+  expect(await address.inputValue()).toBe("https://shop.example/kept");
+  await owner.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect
+    .poll(() => owner.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Link");
+
+  await address.fill("https://shop.example/other");
+  await owner.getByText("Not saved yet").waitFor();
+  await owner.reload();
+  expect(await address.inputValue()).toBe("https://shop.example/other");
+  await owner.getByRole("button", { name: "Save settings" }).click();
+  await owner.getByText("The settings are saved").waitFor();
+  await owner.getByText("Not saved yet").waitFor({ state: "detached" });
+});
+
 test("settings are saved without the edits since, and a link that is taken down brings none of them back", async () => {
   await publish();
   await owner.goto(`/content/${contentId}/edit`);
@@ -131,7 +152,11 @@ test("settings are saved without the edits since, and a link that is taken down 
   const before = await headline.innerText();
   await headline.fill("Only a draft");
   await headline.press("Tab");
-  await owner.getByText("Saved", { exact: true }).waitFor();
+  await expect
+    .poll(async () =>
+      JSON.stringify(await readDocument({ url: new URL(studio.url) }, ada, `content/${contentId}`)),
+    )
+    .toContain("Only a draft");
   await owner.goto(`/content/${contentId}/share`);
   await owner.getByText("You edited this video after you published it.").waitFor();
   await owner.getByRole("switch", { name: "Let people make it theirs" }).click();

@@ -7,10 +7,12 @@ interface LinkCardProps {
   /** Null until it is drawn. */
   poster: string | null;
   isProtected: boolean;
+  /** It shows edits that are not published yet. */
+  isNext: boolean;
 }
 
 /** How the link looks where it is pasted: chats, posts, mails. */
-export function LinkCard({ host, title, description, poster, isProtected }: LinkCardProps) {
+export function LinkCard({ host, title, description, poster, isProtected, isNext }: LinkCardProps) {
   return (
     <figure className="grid gap-2.5">
       <div className="overflow-hidden rounded-lg border border-line bg-raised shadow-raised">
@@ -48,7 +50,11 @@ export function LinkCard({ host, title, description, poster, isProtected }: Link
           {!isProtected && <p className="line-clamp-2 text-muted text-sm">{description}</p>}
         </div>
       </div>
-      <figcaption className="text-muted text-sm">How the link looks where you paste it</figcaption>
+      <figcaption className="text-muted text-sm">
+        {isNext
+          ? "How the link looks where you paste it, once you publish the changes"
+          : "How the link looks where you paste it"}
+      </figcaption>
     </figure>
   );
 }

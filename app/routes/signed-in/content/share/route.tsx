@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ExternalLink from "lucide-react/icons/external-link";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { href, Link, useRevalidator } from "react-router";
 import { BackedClaims } from "~/claims/backed-claims";
 import { ApiError, callApi } from "~/client/call-api";
@@ -30,6 +30,7 @@ import { showErrorToast, showToast, showUndoToast } from "~/ui/toast";
 import { chaptersOf } from "~/watch/chapters";
 import type { Route } from "./+types/route";
 import { EmbedPanel } from "./embed-panel";
+import { keepOptions, readKeptOptions } from "./kept-options";
 import { LinkCard } from "./link-card";
 import { OpenClaims } from "./open-claims";
 import { PublishForm } from "./publish-form";
@@ -61,6 +62,7 @@ function Share({
   openClaims,
   published,
   pinned,
+  hasNewerEdits,
   outOfDate,
   views,
 }: Route.ComponentProps["loaderData"]) {
@@ -74,10 +76,11 @@ function Share({
   const [start, setStart] = useState(() =>
     startOptions(published, Math.round(stillTime(composition) * 10) / 10, lastActionOf(storyboard)),
   );
-  const [options, setOptions] = useState(start);
+  const [options, setOptions] = useState(() => readKeptOptions(contentId, published, start));
   const [problems, setProblems] = useState<ShareProblems>({});
   const [busy, setBusy] = useState<"publish" | "keep" | "unpublish" | null>(null);
   const form = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLDivElement>(null);
   const exports = useExports(content.ownerId, contentId);
   const poster = usePoster(composition, options.posterSeconds);
   const chapters = useMemo(
@@ -86,13 +89,25 @@ function Share({
   );
   const languages = useMemo(() => captionLanguagesOf(storyboard), [storyboard]);
   const address = `${origin}/v1/videos/${contentId}`;
-  const hasNewerEdits =
-    published?.mode === "pin" && content.updatedAt.getTime() > published.publishedAt.getTime() + 5000;
   const hasEnded = published?.expiresAt ? published.expiresAt.getTime() <= Date.now() : false;
   const isHeldBack = openClaims.length > 0;
   const isChanged = differs(options, start);
   // Another way of showing the video is publishing it.
   const keepsWhatIsShown = published !== null && published.mode === options.mode;
+  useEffect(
+    () => keepOptions(contentId, published, { start, options }),
+    [contentId, published, start, options],
+  );
+  // Whoever has published wants the link, which stands above what was just pressed.
+  const isPublished = published !== null;
+  const wasPublished = useRef(isPublished);
+  useEffect(() => {
+    if (isPublished && !wasPublished.current) {
+      link.current?.focus({ preventScroll: true });
+      link.current?.scrollIntoView({ block: "center" });
+    }
+    wasPublished.current = isPublished;
+  }, [isPublished]);
   const canPublish = !isHeldBack && (hasNewerEdits || !keepsWhatIsShown);
 
   /** Publishes the video as it is now, or changes how what is published is shared and leaves that as it is. */
@@ -190,7 +205,14 @@ function Share({
           )}
           {published && (
             <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
-              <div className="flex items-center justify-between gap-1">
+              {/* biome-ignore lint/a11y/useSemanticElements: a place to come to, not fields */}
+              <div
+                ref={link}
+                role="group"
+                aria-label="Link"
+                tabIndex={-1}
+                className="flex items-center justify-between gap-1 rounded-sm outline-offset-4"
+              >
                 <CopyField label="Link" value={address} className="min-w-0" />
                 <a href={address} target="_blank" rel="noopener" className={buttonStyle("ghost", "sm")}>
                   <ExternalLink className="size-4" aria-hidden="true" />
@@ -261,7 +283,8 @@ function Share({
               ) : (
                 <p className="text-muted text-sm">Nobody else can see this video yet.</p>
               )}
-              <div className="ms-auto flex flex-wrap gap-2">
+              <div className="ms-auto flex flex-wrap items-center gap-2">
+                {isChanged && isPublished && <p className="text-muted text-sm">Not saved yet</p>}
                 {keepsWhatIsShown && (
                   <Button
                     variant={canPublish ? "secondary" : "primary"}
@@ -293,6 +316,7 @@ function Share({
             description={describeStoryboard(storyboard)}
             poster={poster}
             isProtected={options.isProtected}
+            isNext={hasNewerEdits}
           />
         </div>
       </div>
