@@ -120,6 +120,25 @@ test("staff see an account's pages as its owner does, with a note on each, and s
   expect(await note.count()).toBe(0);
 });
 
+test("while a search is read, the accounts from before stand back, and what it waits for is said", async () => {
+  await staff.goto("/prod/clients");
+  const grid = staff.getByRole("grid", { name: "Accounts" });
+  await grid.getByText(studio.person.email).waitFor();
+  const held = Promise.withResolvers<void>();
+  await staff.route(/\/api\/v1\/staff\/clients\?.*q=ada/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await staff.getByLabel("Address, name or id").fill("ada");
+  await staff.getByText("makes an index the first time").waitFor();
+  expect(await grid.getAttribute("aria-busy")).toBe("true");
+  expect(await findBarriers(staff)).toEqual([]);
+  held.resolve();
+  await staff.getByText("1 account", { exact: true }).waitFor();
+  await expect.poll(() => grid.getAttribute("aria-busy")).toBeNull();
+  expect(await staff.getByText("makes an index the first time").count()).toBe(0);
+});
+
 test("what cannot be downloaded whole is not downloaded, and is said", async () => {
   await writeAsService(
     studio,

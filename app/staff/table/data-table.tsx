@@ -50,8 +50,8 @@ interface DataTableProps<Row> {
   card?: (row: Row) => ReactNode;
   /** In CSS pixels. */
   cardHeight?: number;
-  /** Sets the height of the box that scrolls, where the usual one does not fit. */
-  className?: string;
+  /** The rows are of what was asked before: they stand back until those of this query are there. */
+  isStale?: boolean;
 }
 
 const checkboxPixels = 40;
@@ -75,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onOpen,
     onEnd,
   } = props;
-  const { selected = nobody, onSelect, openId = null, card, cardHeight = 72, className } = props;
+  const { selected = nobody, onSelect, openId = null, card, cardHeight = 72, isStale = false } = props;
   const tableId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const anchor = useRef<string | null>(null);
@@ -181,14 +181,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-label={label}
       aria-rowcount={sorted.length + 1}
       aria-colcount={asCards ? 1 : shown.length + (onSelect ? 1 : 0)}
+      aria-busy={isStale || undefined}
       aria-multiselectable={onSelect ? true : undefined}
       aria-activedescendant={active >= 0 ? `${tableId}-${activeId}` : undefined}
       tabIndex={0}
       onKeyDown={onKeyDown}
       style={{ "--columns": template } as CSSProperties}
       className={classNames(
-        "relative overflow-auto overscroll-contain rounded-md border border-line bg-raised outline-none focus-visible:border-accent",
-        className ?? "max-h-[max(20rem,calc(100dvh-15rem))]",
+        "relative max-h-[max(20rem,calc(100dvh-15rem))] overflow-auto overscroll-contain rounded-md border border-line outline-none transition-colors focus-visible:border-accent",
+        isStale ? "cursor-progress bg-sunken" : "bg-raised",
       )}
     >
       {!asCards && (

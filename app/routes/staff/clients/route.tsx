@@ -13,6 +13,7 @@ import { ColumnsMenu } from "~/staff/table/columns-menu";
 import { DataTable } from "~/staff/table/data-table";
 import { useTableView } from "~/staff/table/table-view";
 import { useFilters } from "~/staff/use-filters";
+import { WaitNote } from "~/staff/wait-note";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { SortMenu } from "~/ui/sort-menu";
@@ -38,7 +39,8 @@ export default function Clients() {
   const [query, setQuery] = useSearchParams();
   const filters = useFilters(filterNames);
   const filter = useMemo(() => parseClientFilter(query), [query]);
-  const clients = useClients(clientQuery(filter));
+  const asked = clientQuery(filter);
+  const clients = useClients(asked);
   const kept = useTableView("clients", clientColumns);
   const sortBy = (sort: ClientSort) =>
     setQuery(
@@ -92,6 +94,7 @@ export default function Clients() {
           choices={planIds.map((value) => ({ value, label: plans[value].label }))}
         />
       </FilterBar>
+      {!clients.isCurrent && !clients.problem && <WaitNote key={asked} mayMakeIndex />}
       {clients.problem ? (
         <ErrorState
           title="The accounts could not be read"
@@ -116,6 +119,7 @@ export default function Clients() {
           idOf={idOfClient}
           nameOf={nameOfClient}
           kept={kept}
+          isStale={!clients.isCurrent}
           onOpen={({ id }) => navigate(`/prod/clients/${id}`)}
           onEnd={clients.hasMore ? clients.loadMore : undefined}
           card={clientCard}

@@ -8,6 +8,8 @@ interface Clients {
   /** Null until the first page is there. */
   rows: readonly ClientRow[] | null;
   total: number | null;
+  /** Whether the rows are of this filter. */
+  isCurrent: boolean;
   problem: ApiError | null;
   hasMore: boolean;
   loadMore: () => void;
@@ -31,6 +33,7 @@ export function useClients(query: string): Clients {
     // The rows of the filter before stay until those of this one are there: typing does not empty the table.
     rows: loaded?.rows ?? null,
     total: isCurrent ? (loaded?.total ?? null) : null,
+    isCurrent,
     problem,
     hasMore,
     loadMore,

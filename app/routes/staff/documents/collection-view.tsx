@@ -27,9 +27,9 @@ import { ColumnsMenu } from "~/staff/table/columns-menu";
 import { DataTable } from "~/staff/table/data-table";
 import { sortText } from "~/staff/table/sort-rows";
 import { useTableView } from "~/staff/table/table-view";
+import { WaitNote } from "~/staff/wait-note";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { classNames } from "~/ui/class-names";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -201,6 +201,9 @@ export function CollectionView({ collection, mode, list: { project, masks } }: C
           {isLive ? "Asked for again every 4 s through the server." : "Paused."}
         </span>
       </div>
+      {!isCurrent && !documents.problem && !asked.problem && view === "documents" && (
+        <WaitNote key={query} mayMakeIndex={isAsked} />
+      )}
       <SegmentedControl<View>
         label="What is shown of the collection"
         size="sm"
@@ -266,10 +269,7 @@ export function CollectionView({ collection, mode, list: { project, masks } }: C
           }
           isSorted
           onSort={(sort) => put({ order: sortText(sort) })}
-          className={classNames(
-            "max-h-[max(20rem,calc(100dvh-15rem))] transition-opacity",
-            !isCurrent && "opacity-55",
-          )}
+          isStale={!isCurrent}
           {...(!isReadOnly && { selected: chosen, onSelect: select })}
           onOpen={({ path }) => navigate(documentAddress(path))}
           onEnd={documents.hasMore ? documents.loadMore : undefined}
