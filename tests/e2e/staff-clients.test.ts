@@ -46,6 +46,9 @@ test("an account is found by its address, opened by keys, and noted", async () =
 
   await staff.setViewportSize({ width: 390, height: 844 });
   expect(await findOverflow(staff)).toEqual([]);
+  await staff.getByRole("link", { name: "Their brands" }).click();
+  await staff.getByRole("heading", { name: "brands", level: 2 }).waitFor();
+  await staff.getByText(`["ownerId","==","${userId}"]`).waitFor();
   await staff.setViewportSize({ width: 1280, height: 800 });
 });
 

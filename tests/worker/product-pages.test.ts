@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ClientDetail } from "~/domain/clients/client-detail";
 import type { Fact } from "~/domain/facts/fact";
 import { newPage, newSection } from "~/sections/new-page";
 import type { Page, SlotContent } from "~/sections/page";
@@ -11,6 +12,7 @@ import {
   newAccount,
   openLocalStudio,
   readDocument,
+  signInStaff,
 } from "./local-studio";
 import { avif, png } from "./sample-files";
 
@@ -147,6 +149,20 @@ test("a page begins and ends at its times, whatever is kept of it", async () => 
   expect(Date.now()).toBeGreaterThanOrEqual(until);
   const turned = { visibleFrom: "2026-11-24T00:00:00Z", visibleUntil: "2026-11-23T00:00:00Z" };
   expect((await publish(turned)).status).toBe(400);
+});
+
+test("staff see of an account which of its pages are public", async () => {
+  const staff = await signInStaff(studio);
+  expect((await ada.call("/api/v1/users/login", { method: "POST" })).status).toBe(200);
+  const seen = async () => {
+    const answer = await staff.call(`/api/v1/staff/clients/${ada.userId}`);
+    return ((await answer.json()) as ClientDetail).works.find(({ id }) => id === projectId);
+  };
+  expect(await seen()).toMatchObject({ kind: "page", isPublic: false });
+  expect((await publish()).status).toBe(200);
+  expect(await seen()).toMatchObject({ kind: "page", isPublic: true });
+  expect((await unpublish()).status).toBe(204);
+  expect(await seen()).toMatchObject({ kind: "page", isPublic: false });
 });
 
 test("nobody but its owner publishes, takes down or looks at how it is published", async () => {

@@ -1,6 +1,7 @@
 import type { ClientWork } from "~/domain/clients/client-detail";
 import type { Settings } from "~/settings/settings.server";
 import { type FirestoreQuery, firestoreOf } from "../firestore/firestore.server";
+import { publishedAmong } from "../published-pages/list-published.server";
 
 const worksOfAKind = 12;
 
@@ -44,7 +45,18 @@ export async function listClientWorks(settings: Settings, ownerId: string): Prom
       ({ visibility }) => ({ kind: "image", isPublic: visibility === "public" }),
       [["shelf", "EQUAL", "kept"]],
     ),
-    latest("projects", "updatedAt", [], () => ({ kind: "page", isPublic: false })),
+    latest("projects", "updatedAt", [], () => ({ kind: "page", isPublic: false })).then((pages) =>
+      markPublic(settings, pages),
+    ),
   ]);
   return kinds.flat().sort((left, right) => right.atMs - left.atMs);
+}
+
+/** What is public of a page is a document of its own. */
+async function markPublic(settings: Settings, pages: readonly ClientWork[]): Promise<ClientWork[]> {
+  const published = await publishedAmong(
+    settings,
+    pages.map(({ id }) => id),
+  );
+  return pages.map((page) => ({ ...page, isPublic: published.has(page.id) }));
 }

@@ -11,3 +11,10 @@ export async function listPublishedPageIds(settings: Settings, ownerId: string):
   });
   return published.flatMap(({ id, data }) => (data.takenDownAt ? [] : [id]));
 }
+
+/** Those of these pages that are published now. */
+export async function publishedAmong(settings: Settings, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await firestoreOf(settings).getAll(ids.map((id) => `publishedPages/${id}`));
+  return new Set(found.flatMap((page) => (page && !page.data.takenDownAt ? [page.id] : [])));
+}

@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import type { ClientDetail, ClientWork } from "~/domain/clients/client-detail";
+import { documentAddress, queryParameters } from "~/staff/documents/documents-api";
 import { formatMoment } from "~/staff/format-moment";
 import { Badge } from "~/ui/badge";
 import { Nothing, Panel } from "./panel";
@@ -10,20 +12,42 @@ const kindWords: Record<ClientWork["kind"], string> = {
   page: "Product page",
 };
 
-/** What the account made lately. */
+const collections: Record<ClientWork["kind"], string> = {
+  video: "content",
+  image: "images",
+  page: "projects",
+};
+
+function brandsOf(ownerId: string): string {
+  const where = { kind: "field", field: "ownerId", op: "==", value: { stringValue: ownerId } } as const;
+  return `/firestore-dashboard?${queryParameters({ collection: "brands", where, order: [] })}`;
+}
+
+/** What the account made lately; each leads to its document. */
 export function WorksPanel({ detail }: { detail: ClientDetail }) {
   const works = detail.works.slice(0, worksShown);
   return (
-    <Panel title="Recent work">
+    <Panel
+      title="Recent work"
+      aside={
+        <Link to={brandsOf(detail.client.id)} className="text-sm underline">
+          Their brands
+        </Link>
+      }
+    >
       {works.length === 0 ? (
         <Nothing>Nothing was made yet.</Nothing>
       ) : (
         <ul className="grid divide-y divide-line text-sm">
           {works.map(({ kind, id, title, isPublic, isInTrash, atMs }) => (
             <li key={`${kind} ${id}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1.5">
-              <span dir="auto" className="truncate">
+              <Link
+                to={documentAddress(`${collections[kind]}/${id}`)}
+                dir="auto"
+                className="truncate hover:underline"
+              >
                 {title || "Untitled"}
-              </span>
+              </Link>
               <span className="flex gap-1.5">
                 {isPublic && <Badge tone="accent">Public</Badge>}
                 {isInTrash && <Badge>In the trash</Badge>}
