@@ -64,6 +64,14 @@ test("a voice of the first language is not kept", () => {
   expect(version.scenes[0]?.voice).toBeUndefined();
 });
 
+test("captions of the first language go with its voice, those in the new one stay", () => {
+  const said = (text: string) => [{ startSeconds: 0, endSeconds: 2, text }];
+  const captions = { en: said("It stays hot."), de: said("Er bleibt heiß."), fr: said("Chaud.") };
+  const written = { ...original, scenes: original.scenes.map((one) => ({ ...one, captions })) };
+  expect(translatedVersion(written, "de", german).scenes[0]?.captions).toEqual({ de: captions.de });
+  expect(translatedVersion(written, "es", german).scenes[0]).not.toHaveProperty("captions");
+});
+
 test("the arrangement of the original is taken over, and the words stay", () => {
   const moved = changePart(original, { kind: "element", sceneId: "one", id: "e1" }, { rotationDegrees: 12 });
   const { storyboard, untranslated } = withArrangementOf(version, { ...moved, templateId: "editorial" });

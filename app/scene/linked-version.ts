@@ -9,7 +9,7 @@ import { textsOfVideo, withTexts } from "~/scene/video-texts";
 
 /** A version of a video that is a work of its own and can take over the arrangement of the first one again. */
 
-/** In other words: voices and captions of the first language go, for they say others. */
+/** In other words: voices and captions of the first language go, for they say others. Captions in the new language stay. */
 export function translatedVersion(
   original: Storyboard,
   language: Language,
@@ -19,7 +19,10 @@ export function translatedVersion(
   return {
     ...translated,
     language,
-    scenes: translated.scenes.map(withoutVoice),
+    scenes: translated.scenes.map((scene) => {
+      const own = scene.captions?.[language];
+      return { ...withoutVoice(scene), ...(own && { captions: { [language]: own } }) };
+    }),
     ...(translated.captions && { captions: withoutLanguages(translated.captions) }),
   };
 }

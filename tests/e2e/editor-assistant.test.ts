@@ -74,6 +74,43 @@ test("a version in another shape is a video of its own, linked to the first, and
   await page.getByText("The arrangement was taken over").first().waitFor();
 });
 
+test("a linked cut is told apart by its name, and stays cut when it takes over the arrangement", async () => {
+  const page = await openAssistant();
+  await ask(page, "Cut to 6 s");
+  await talk(page).getByRole("button", { name: "Make a linked version" }).click();
+  await talk(page).getByRole("link", { name: "Open it" }).click();
+  await page.getByText("This is a version of").waitFor();
+  expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toMatch(/ \(6 s\)$/);
+  await page.getByRole("button", { name: "Take over its arrangement" }).click();
+  await page.getByText("The arrangement was taken over").first().waitFor();
+  const length = page.getByRole("complementary", { name: "Properties" }).getByRole("definition").first();
+  expect(await length.innerText()).toBe("0:06");
+});
+
+test("a version in another language is linked, keeps the layout and takes it over again", async () => {
+  const page = await studio.newPage();
+  await page.addInitScript(() => {
+    globalThis.Translator = {
+      availability: async () => "available",
+      create: async () => ({ translate: async (text) => `${text} (ici)`, destroy() {} }),
+    };
+  });
+  await studio.signIn(page);
+  await page.goto(`/content/${contentId}/edit?panel=assistant`);
+  await ask(page, "in French");
+  await talk(page).getByRole("list", { name: "Scenes before and after" }).waitFor();
+  await talk(page).getByRole("button", { name: "Make a linked version" }).click();
+  await talk(page).getByRole("link", { name: "Open it" }).click();
+  await page.getByText("This is a version of").waitFor();
+  expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toMatch(/\(ici\)$/);
+  await page.getByRole("button", { name: "Take over its arrangement" }).click();
+  await page.getByText("The arrangement was taken over", { exact: true }).waitFor();
+  await page
+    .getByRole("button", { name: /^Scene 1 of \d+: .*\(ici\)/ })
+    .first()
+    .waitFor();
+});
+
 test("without a translator it says so, and nothing is changed", async () => {
   const page = await openAssistant();
   await ask(page, "in French");

@@ -18,6 +18,7 @@ import { LinkedVersions } from "./linked-versions";
 import type { Proposal } from "./prepare-plan";
 import { ProposalCard } from "./proposal-card";
 import { useStepSources } from "./use-step-sources";
+import { versionTitle } from "./version-title";
 
 /** Where a version beside the video is. */
 type Kept = { linkedId: string };
@@ -55,11 +56,14 @@ export function AssistantPanel() {
     return { video };
   };
 
-  const link = async (messageId: string, { after, linkAs }: Proposal, done: string[]) => {
+  const link = async (messageId: string, proposal: Proposal, done: string[]) => {
+    const { after, linkAs } = proposal;
+    const { content, library } = editor.read();
+    const title = versionTitle(content.title, proposal, library);
     try {
       const { contentId: linkedId } = await callApi<{ contentId: string }>(
         `/api/v1/content/${contentId}/linked`,
-        { method: "POST", body: { storyboard: after, as: linkAs } },
+        { method: "POST", body: { storyboard: { ...after, title }, as: linkAs } },
       );
       talk.settle(messageId, { outcome: "linked", linkedId, done });
       showLinkToast("A linked version was made", "Open it", () => location.assign(addressOf(linkedId)));

@@ -10,6 +10,7 @@ import type { Content } from "~/stores/content/content-document";
 import { changeUndoably } from "~/studio/change-undoably";
 import { Button } from "~/ui/button";
 import { showErrorToast } from "~/ui/toast";
+import { versionTitle } from "./version-title";
 
 /** Versions of this video that are works of their own, or the one that this is a version of. For its owner. */
 export function LinkedVersions() {
@@ -103,11 +104,12 @@ function Versions({ contentId }: { contentId: string }) {
     setIsMaking(true);
     try {
       for (const one of missing) {
-        const { storyboard } = editor.read();
-        const title = `${storyboard.title} (${one})`.slice(0, 200);
+        const { content, storyboard: before, library } = editor.read();
+        const after = versionInFormat(before, one);
+        const title = versionTitle(content.title, { before, after, linkAs: "format" }, library);
         await callApi(`/api/v1/content/${contentId}/linked`, {
           method: "POST",
-          body: { storyboard: { ...versionInFormat(storyboard, one), title }, as: "format" },
+          body: { storyboard: { ...after, title }, as: "format" },
         });
       }
       editor.announce("The other shapes were made.");

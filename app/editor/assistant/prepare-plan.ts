@@ -137,6 +137,9 @@ async function translated(storyboard: Storyboard, language: Language, signal: Ab
   }
   const missing = texts.filter(({ id }) => !found.has(id)).length;
   const voices = storyboard.scenes.filter(({ voice }) => voice).length;
+  const captioned = storyboard.scenes.filter(
+    ({ captions }) => captions?.[storyboard.language] && !captions[language],
+  ).length;
   return {
     storyboard: translatedVersion(storyboard, language, found),
     notes: [
@@ -146,6 +149,11 @@ async function translated(storyboard: Storyboard, language: Language, signal: Ab
       ...(voices > 0
         ? [
             `${voices} ${voices === 1 ? "voice is" : "voices are"} left out. Record or make them in ${languageName(language)}.`,
+          ]
+        : []),
+      ...(captioned > 0
+        ? [
+            `The captions of ${captioned} ${captioned === 1 ? "scene" : "scenes"} are left out. Write them in ${languageName(language)}.`,
           ]
         : []),
     ],
