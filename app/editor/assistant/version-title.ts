@@ -1,9 +1,9 @@
+import { languageName } from "~/domain/text/language-name";
 import { formatSeconds } from "~/scene/describe-move";
 import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 import { videoSeconds } from "~/scene/video-length";
 import type { ContentLink } from "~/stores/content/content-document";
-import { languageName } from "./describe-step";
 
 const longestTitle = 200;
 
