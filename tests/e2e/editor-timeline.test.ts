@@ -222,4 +222,30 @@ test("what cannot be done by key is said quietly and changes nothing", async () 
   await expect.poll(() => moved(page).innerText()).toContain("There is no scene after it.");
   expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
   expect(await names(page)).toEqual(before);
+  await page.reload();
+  await expect.poll(() => listed(page).count()).toBeGreaterThan(2);
+  await page.keyboard.press("]");
+  await expect.poll(() => moved(page).innerText()).toContain("Nothing is selected.");
+  expect(await names(page)).toEqual(before);
+});
+
+test("the keyboard goes on in the list when what it was on is deleted, and a scene is moved from anywhere", async () => {
+  const page = await openEditor();
+  await expect.poll(() => listed(page).count()).toBeGreaterThan(2);
+  const count = await listed(page).count();
+  const [, , third = ""] = await names(page);
+  await listed(page).nth(1).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Delete");
+  await expect.poll(() => listed(page).count()).toBe(count - 1);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+  const called = (name: string) => /: (.*), from/.exec(name)?.[1] ?? "";
+  await expect.poll(async () => called(await focused())).toBe(called(third));
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect.poll(async () => called((await names(page))[0] ?? "")).toBe(called(third));
+  await page.keyboard.press("ControlOrMeta+Z");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => listed(page).count()).toBe(count);
+  await saved(page);
 });

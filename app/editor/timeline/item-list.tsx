@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import type { Target } from "~/editor/target";
 import { frameTime } from "~/scene/timecode";
 import type { Item, Row } from "./rows";
@@ -46,6 +46,13 @@ export const ItemList = memo(function ItemList({
   const keys = new Set(lists.flatMap(({ items }) => items.map(({ key }) => key)));
   const entry =
     (last && keys.has(last) ? last : [...selected].find((key) => keys.has(key))) ?? lists[0]?.items[0]?.key;
+
+  // What had the keyboard was deleted: it goes on at what is selected then.
+  const isGone = last !== null && !keys.has(last);
+  useEffect(() => {
+    if (!isGone || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(entry ?? "")}"]`)?.focus();
+  }, [isGone, entry]);
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, row: number, place: number) {
     const items = lists[row]?.items ?? [];

@@ -16,7 +16,11 @@ const place = (nudge: Nudge, target: Target) => `timeline-${nudge}-${JSON.string
 export function nudge(editor: Editor, edits: TrackEdits, kind: Nudge, frames: number): void {
   const { selection, storyboard, library, role } = editor.read();
   const target = selection.at(-1);
-  if (!target || !["owner", "edit"].includes(role)) return;
+  if (!["owner", "edit"].includes(role)) return;
+  if (!target) {
+    edits.refuse("Nothing is selected. Select what is to change first.");
+    return;
+  }
   const by = frames / 30;
   const count = `${Math.abs(frames)} ${Math.abs(frames) === 1 ? "frame" : "frames"} ${frames < 0 ? "earlier" : "later"}`;
   const change = (words: string, edit: Edit) => edits.change(`${words} ${count}`, edit, place(kind, target));

@@ -109,7 +109,10 @@ export function useTimelineKeys({ edits, commands, surface, cancel }: TimelineKe
       const frame = Math.round(playhead.seconds * 30) / 30;
       if (event.altKey) {
         const frames = event.shiftKey ? 30 : 1;
-        if (event.key === "ArrowLeft") nudge(editor, edits, "move", -frames);
+        const isScene = editor.read().selection.at(-1)?.kind === "scene";
+        if (isScene && event.key === "ArrowLeft") run("scene-earlier");
+        else if (isScene && event.key === "ArrowRight") run("scene-later");
+        else if (event.key === "ArrowLeft") nudge(editor, edits, "move", -frames);
         else if (event.key === "ArrowRight") nudge(editor, edits, "move", frames);
         else if (event.code === "BracketLeft") nudge(editor, edits, "speed", -frames);
         else if (event.code === "BracketRight") nudge(editor, edits, "speed", frames);
