@@ -8,9 +8,10 @@ const emptyScript = "<script></script>";
  * script, in browsers with Trusted Types (`require-trusted-types-for` in workers/gate/security-headers.ts). A string
  * without a tag is text. Addresses are those of our own code, of blobs that it made (Mediabunny starts the worker from one that
  * reads clips with transparency), and of Google's script that the sign-in popup needs. All else is refused, as is every string
- * that would be run.
+ * that would be run: Zod is told so, or it tries.
  */
 export const trustedTypesPolicy = `(() => {
+  window.__zod_globalConfig = { jitless: true };
   const known = ${JSON.stringify([emptyScript, failureHtml]).replaceAll("<", "\\u003c")};
   window.trustedTypes?.createPolicy("default", {
     createHTML: (html) => !html.includes("<") || known.includes(html) ? html : null,

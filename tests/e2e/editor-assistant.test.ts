@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startWordServer, type WordServer } from "../fakes/word-server.ts";
 import { makeContent, sampleBrief } from "../worker/local-studio.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
@@ -15,8 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.stop());
 
+/** Strings that the page tried to run. */
+const blocked: string[] = [];
+afterEach(() => expect(blocked).toEqual([]));
+
 async function openAssistant(options = {}): Promise<Page> {
   const page = await studio.newPage(options);
+  page.on("console", (message) => {
+    if (message.text().includes("TrustedScript")) blocked.push(message.text());
+  });
   await studio.signIn(page);
   await page.goto(`/content/${contentId}/edit?panel=assistant`);
   await page.getByRole("textbox", { name: "What should change" }).waitFor();
