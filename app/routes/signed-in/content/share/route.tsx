@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { href, Link, useRevalidator } from "react-router";
 import { BackedClaims } from "~/claims/backed-claims";
 import { ApiError, callApi } from "~/client/call-api";
+import { isModuleFailure } from "~/client/module-failure";
 import { stillTime } from "~/player/still-time";
 import { OutOfDate } from "~/products/out-of-date";
 import { captionLanguagesOf } from "~/scene/caption-tracks";
@@ -26,7 +27,7 @@ import { buttonStyle } from "~/ui/button-style";
 import { Card } from "~/ui/card";
 import { CopyField } from "~/ui/copy-field";
 import { Skeleton } from "~/ui/skeleton";
-import { showErrorToast, showToast, showUndoToast } from "~/ui/toast";
+import { showErrorToast, showLinkToast, showToast, showUndoToast } from "~/ui/toast";
 import { chaptersOf } from "~/watch/chapters";
 import type { Route } from "./+types/route";
 import { EmbedPanel } from "./embed-panel";
@@ -153,7 +154,11 @@ function Share({
       await revalidator.revalidate();
     } catch (error) {
       const failed = does === "keep" ? "The settings were not saved" : "The video could not be published";
-      showErrorToast(failed, messageOf(error));
+      if (isModuleFailure(error)) {
+        // Browsers remember a module that did not come: only a reload asks for it again, and what was set outlives it.
+        const kept = `${failed}: the server could not be reached. What you set is kept.`;
+        showLinkToast(kept, "Load the page again", () => location.reload());
+      } else showErrorToast(failed, messageOf(error));
     } finally {
       setBusy(null);
     }

@@ -32,11 +32,14 @@ export function usePoster(composition: Composition, timeSeconds: number): string
   useEffect(() => {
     if (!assets) return;
     let gone = false;
-    const timer = setTimeout(async () => {
+    const draw = async () => {
       const { renderPoster } = await import("~/export/export-poster");
       if (gone) return;
       const picture = await renderPoster(composition, assets, timeSeconds);
       if (!gone) setAddress(URL.createObjectURL(picture));
+    };
+    const timer = setTimeout(() => {
+      draw().catch((error) => console.error("The poster cannot be drawn", error));
     }, pauseMs);
     return () => {
       gone = true;
