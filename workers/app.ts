@@ -128,7 +128,7 @@ async function answer(request: Request, settings: Settings, execution: Execution
     { viewer, requestId, route: rule?.pattern ?? null },
     async () =>
       (await serveGatedFile(request, passage, settings)) ??
-      answerAtGate(passage, requestId) ??
+      answerAtGate(request, passage, requestId) ??
       (await refuseTooMany(request.method, passage, settings, requestId)) ??
       (await refuseByControls(request.method, passage, settings, requestId)) ??
       // A page is no route: what the router's client asks for as data is answered as any other such address.

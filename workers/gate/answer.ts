@@ -1,5 +1,7 @@
+import { failureMessages } from "~/domain/page/failure-messages";
 import { problem } from "~/server/http/problem.server";
 import type { Passage } from "./gate";
+import { plainScreen } from "./plain-screen";
 
 const messages: Record<string, string> = {
   bad_path: "The address of this request is not well formed. Check it and try again.",
@@ -18,7 +20,11 @@ const messages: Record<string, string> = {
  * What the gate answers by itself; `null` lets the request on to the router. Redirects of data requests, the
  * spinner shell and the failure screen go to the router too: the root route's middleware answers in its encoding.
  */
-export function answerAtGate({ decision, isData }: Passage, requestId: string): Response | null {
+export function answerAtGate(
+  request: Request,
+  { decision, isData }: Passage,
+  requestId: string,
+): Response | null {
   switch (decision.kind) {
     case "pass":
     case "refresh":
@@ -35,6 +41,24 @@ export function answerAtGate({ decision, isData }: Passage, requestId: string): 
       if (decision.code === "not_found") {
         return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
       }
+      if (decision.code === "bad_path" && opensPage(request)) return badPathPage(requestId);
       return problem(decision.status, decision.code, messages[decision.code] ?? decision.code, requestId);
   }
+}
+
+/** Programs ask for no pages. */
+const opensPage = ({ method, headers }: Request) =>
+  method === "GET" && (headers.get("Accept") ?? "").includes("text/html");
+
+function badPathPage(requestId: string): Response {
+  const page = plainScreen({
+    title: "This address is not well formed",
+    tips: ["Check the end of the address", "Open the link once more where you found it"],
+    links: [{ address: "/", words: failureMessages.home }],
+    requestId,
+  });
+  return new Response(page, {
+    status: 400,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }

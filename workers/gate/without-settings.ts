@@ -1,6 +1,7 @@
 import { findPathRule } from "~/domain/access/access";
 import { failureMessages } from "~/domain/page/failure-messages";
 import { problem } from "~/server/http/problem.server";
+import { plainScreen } from "./plain-screen";
 import { readRequestPath } from "./request-path";
 
 /**
@@ -33,40 +34,11 @@ export function failWithoutSettings(request: Request, requestId: string): Respon
   });
 }
 
-const style = `
-:root { color-scheme: light dark }
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText }
-main { display: grid; min-height: 100dvh; box-sizing: border-box; align-content: center; justify-items: start; gap: 20px;
-  max-width: 34rem; margin-inline: auto; padding: 32px 24px }
-h1 { margin: 0; font-size: 28px; line-height: 1.2; text-wrap: balance }
-ul { display: grid; gap: 6px; margin: 0; padding-inline-start: 18px }
-div { display: flex; flex-wrap: wrap; gap: 12px }
-a { padding: 8px 16px; border: 1px solid; border-radius: 8px; color: inherit; text-decoration: none; font-weight: 550 }
-a:first-child { background: CanvasText; border-color: CanvasText; color: Canvas }
-a:hover { text-decoration: underline }
-p { margin: 0; font-size: 14px; opacity: 0.75 }`;
-
 function failurePage(requestId: string): string {
   const { title, tips, refresh, home } = failureMessages;
-  const id = requestId.replace(/[^\w-]/g, "");
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="/mark.svg" type="image/svg+xml">
-<style>${style}</style>
-</head>
-<body>
-<main>
-<img src="/mark.svg" alt="" width="40" height="40">
-<h1>${title}</h1>
-<ul>${tips.map((tip) => `<li>${tip}</li>`).join("")}</ul>
-<div><a href="">${refresh}</a><a href="/">${home}</a></div>
-<p>Request id <code>${id}</code></p>
-</main>
-</body>
-</html>
-`;
+  const links = [
+    { address: "", words: refresh },
+    { address: "/", words: home },
+  ];
+  return plainScreen({ title, tips, links, requestId });
 }
