@@ -47,12 +47,14 @@ export function Composer({
 }: ComposerProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const characters = text.trim().length;
-  const isTooLong = characters > mostCharacters;
-  const canSend = characters > 0 && !isTooLong && !isBusy && !onStop;
-  const told = isTooLong
-    ? `This has ${characters.toLocaleString("en")} characters; ${mostCharacters.toLocaleString("en")} fit. ${tooLongHint}`
-    : problem;
+  const [unpasted, setUnpasted] = useState(0);
+  const characters = unpasted || text.trim().length;
+  const isTooLong = text.trim().length > mostCharacters;
+  const canSend = text.trim() !== "" && !isTooLong && !isBusy && !onStop;
+  const told =
+    isTooLong || unpasted > 0
+      ? `${unpasted > 0 ? "What you pasted" : "This"} has ${characters.toLocaleString("en")} characters; ${mostCharacters.toLocaleString("en")} fit. ${tooLongHint}`
+      : problem;
   const send = () => {
     if (canSend) onSend();
   };
@@ -93,9 +95,20 @@ export function Composer({
         placeholder={placeholder}
         aria-invalid={isTooLong || undefined}
         className="field-sizing-content max-h-[min(40dvh,12lh)] min-h-[calc(2lh+8px)] w-full resize-none bg-transparent px-2 py-1 outline-none placeholder:text-faint"
-        onChange={({ target }) => onText(target.value)}
-        onPaste={({ clipboardData }) => {
-          if (clipboardData.files.length > 0) onFiles?.([...clipboardData.files]);
+        onChange={({ target }) => {
+          setUnpasted(0);
+          onText(target.value);
+        }}
+        onPaste={(event) => {
+          const { files } = event.clipboardData;
+          if (files.length > 0) return onFiles?.([...files]);
+          const pasted = event.clipboardData.getData("text/plain");
+          setUnpasted(0);
+          if (pasted.length <= mostCharacters) return;
+          // Laid out in the field, a book would hold up the page with every key.
+          event.preventDefault();
+          if (onFiles) onFiles([new File([pasted], "pasted.txt", { type: "text/plain" })]);
+          else setUnpasted(pasted.length);
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
