@@ -131,6 +131,18 @@ describe.each(places)("at $name", ({ path }) => {
   });
 });
 
+test("a paste that is too long for a wish is refused with why, and what stood there stays", async () => {
+  const page = await open("/?panel=assistant");
+  await field(page).fill("for Reels");
+  await field(page).evaluate((one, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    one.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, "a long line\n".repeat(1000));
+  await page.getByRole("alert").getByText("What you pasted has 12,000 characters; 2,000 fit.").waitFor();
+  expect(await field(page).inputValue()).toBe("for Reels");
+});
+
 test("what was set at home is what the video begins with", async () => {
   const page = await open("/");
   await prompt(page).fill(words);

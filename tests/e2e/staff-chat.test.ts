@@ -28,9 +28,7 @@ async function open(viewport = { width: 1440, height: 900 }): Promise<Page> {
 
 async function ask(page: Page, text: string): Promise<void> {
   await page.getByLabel("Your message").fill(text);
-  // Nothing is sent before it is known whom to.
-  await page.getByRole("button", { name: "Send", disabled: false }).waitFor();
-  await page.keyboard.press("Enter");
+  await page.getByLabel("Your message").press("Enter");
 }
 const answers = (page: Page) => page.getByRole("article", { name: "Answer" });
 
@@ -125,12 +123,19 @@ test("two models side by side, a tool that waits for a reason, and what is downl
   const found = page
     .getByRole("navigation", { name: "Threads" })
     .getByRole("link", { name: /Draft a layout brief.*more set aside/s });
+  // The words go along into the thread, and through a reload.
+  await found.click();
+  await page.waitForURL(/\?q=more\+set\+aside&message=/);
+  await page.reload();
   await found.waitFor();
+  expect(await page.getByLabel("Search what was said").inputValue()).toBe("more set aside");
   await page.getByRole("button", { name: /^Thread Draft a layout brief/ }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await found.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();
-  // The open thread was deleted: the list is shown whole by now.
+  await found.waitFor();
+  await page.getByLabel("Search what was said").fill("");
+  await page.waitForURL(/\/llm-chat$/);
   await page
     .getByRole("navigation", { name: "Threads" })
     .getByRole("link", { name: /Draft a layout brief/ })
@@ -236,10 +241,49 @@ test("where there is no room for files, it is said what to do and nothing typed 
   words.finish();
 });
 
+test("what is sent before the models are known is sent once they are, and a long paste is a file", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page, demoStaff);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/staff\/chats(?:\?|$)/, async (route) => {
+    if (route.request().method() === "GET") await held.promise;
+    await route.continue();
+  });
+  await page.goto("/llm-chat");
+  const message = page.getByLabel("Your message");
+  await message.evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, "a long line of it\n".repeat(60_000));
+  await page.getByRole("button", { name: "Remove pasted.txt" }).waitFor();
+  await message.fill("What is this?");
+  await message.press("Enter");
+  // It is on its way: the field is free for the next one.
+  await expect.poll(() => message.inputValue()).toBe("");
+  held.resolve();
+  await page.waitForURL(/\/llm-chat\/[\w-]{36}$/);
+  await page.getByRole("link", { name: "pasted.txt" }).waitFor();
+  await expect.poll(words.open).toBe(1);
+  words.finish();
+});
+
 test("on a phone threads and messages are one at a time", async () => {
   const page = await open({ width: 390, height: 844 });
   expect(await findOverflow(page)).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
+});
+
+test("an address that leads to no thread, or is none, is a page that says so", async () => {
+  const page = await open();
+  await page.goto("/llm-chat/nowhere");
+  await page.getByRole("heading", { level: 1, name: "There is no such thread" }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  expect((await page.goto("/llm-chat/%zz"))?.status()).toBe(400);
+  await page.getByRole("heading", { level: 1, name: "This address is not well formed" }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("link", { name: "Go to Homepage" }).click();
+  await page.waitForURL((address) => address.pathname === "/");
 });
 
 /** A thread of so many messages, of which three say something, and a fourth beside them. */

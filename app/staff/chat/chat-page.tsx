@@ -1,15 +1,18 @@
 import PanelLeft from "lucide-react/icons/panel-left";
 import { useCallback, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { builtInAssistant } from "~/domain/chat/built-in-assistant";
-import { type ThreadSettings, usualSettings } from "~/domain/chat/thread";
+import { usualSettings } from "~/domain/chat/thread";
+import { useFilters } from "~/staff/use-filters";
 import { IconButton } from "~/ui/icon-button";
 import { actOnDesk } from "./api";
 import { NewThread } from "./new-thread";
 import { tellOtherTabs } from "./other-tabs";
 import { ThreadPane } from "./thread-pane";
 import { ThreadView } from "./thread-view";
+import { useThreadAddress } from "./use-thread-address";
 import { useThreads } from "./use-threads";
+
+const searched = ["q"] as const;
 
 interface ChatPageProps {
   threadId: string | null;
@@ -18,26 +21,23 @@ interface ChatPageProps {
 /** Threads at the side, and one of them. On a phone one at a time. */
 export function ChatPage({ threadId }: ChatPageProps) {
   const navigate = useNavigate();
-  const [query, setQuery] = useState("");
-  const { list, problem, reload } = useThreads(query);
+  const addressOf = useThreadAddress();
+  const { values, set } = useFilters(searched);
+  const { list, problem, reload } = useThreads(values.q);
   const [parameters] = useSearchParams();
   const isNew = parameters.has("new");
   const [isListAsked, setListAsked] = useState(false);
   const isListOpen = isListAsked || (threadId === null && !isNew);
 
   const begin = useCallback(
-    async (id: string, settings: Partial<ThreadSettings>) => {
-      const modelId = list?.models[0]?.id ?? builtInAssistant.id;
-      await actOnDesk({
-        ...{ do: "begin", threadId: id },
-        settings: { ...usualSettings, modelIds: [modelId], ...settings },
-      });
+    async (id: string, modelIds: string[]) => {
+      await actOnDesk({ do: "begin", threadId: id, settings: { ...usualSettings, modelIds } });
       tellOtherTabs(id);
       reload();
     },
-    [list, reload],
+    [reload],
   );
-  const open = useCallback((id: string) => navigate(`/llm-chat/${id}`), [navigate]);
+  const open = useCallback((id: string) => navigate(addressOf(id)), [navigate, addressOf]);
 
   const listButton = (
     <IconButton
@@ -52,8 +52,8 @@ export function ChatPage({ threadId }: ChatPageProps) {
       <ThreadPane
         list={list}
         problem={problem}
-        query={query}
-        onQuery={setQuery}
+        query={values.q}
+        onQuery={(q) => set({ q }, true)}
         openId={threadId}
         isOpenOnPhones={isListOpen}
         onClose={() => setListAsked(false)}
@@ -69,7 +69,13 @@ export function ChatPage({ threadId }: ChatPageProps) {
             listButton={listButton}
           />
         ) : (
-          <NewThread models={list?.models ?? null} listButton={listButton} onBegin={begin} onOpen={open} />
+          <NewThread
+            models={list?.models ?? null}
+            problem={problem}
+            listButton={listButton}
+            onBegin={begin}
+            onOpen={open}
+          />
         )}
       </div>
     </main>

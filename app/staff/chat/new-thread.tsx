@@ -1,14 +1,20 @@
 import { type ReactNode, useRef, useState } from "react";
 import { ModelChoice } from "~/chat/model-choice";
-import type { ChatModelFacts, ThreadSettings } from "~/domain/chat/thread";
+import type { ApiError } from "~/client/call-api";
+import { builtInAssistant } from "~/domain/chat/built-in-assistant";
+import type { ChatModelFacts } from "~/domain/chat/thread";
 import { act, keepFile } from "./api";
 import { type Composed, MessageComposer } from "./message-composer";
+import { useWhenKnown } from "./use-when-known";
 
 interface NewThreadProps {
+  /** Null until they are known. */
   models: readonly ChatModelFacts[] | null;
+  /** Why they are not. */
+  problem: ApiError | null;
   listButton: ReactNode;
   /** Begun twice under one id, it is one thread. */
-  onBegin: (threadId: string, settings: Partial<ThreadSettings>) => Promise<void>;
+  onBegin: (threadId: string, modelIds: string[]) => Promise<void>;
   onOpen: (threadId: string) => void;
 }
 
@@ -37,16 +43,19 @@ function attemptOf({ text, files }: Composed, modelIds: readonly string[], last:
 }
 
 /** Where a thread begins: with a question. */
-export function NewThread({ models, listButton, onBegin, onOpen }: NewThreadProps) {
+export function NewThread({ models, problem, listButton, onBegin, onOpen }: NewThreadProps) {
   const [modelIds, setModelIds] = useState<readonly string[] | null>(null);
-  const chosen = modelIds ?? (models?.[0] ? [models[0].id] : []);
+  const usualOf = (known: readonly ChatModelFacts[]) => [known[0]?.id ?? builtInAssistant.id];
+  const chosen = modelIds ?? (models ? usualOf(models) : []);
+  const whenKnown = useWhenKnown(models, problem);
   const [example, setExample] = useState<{ text: string } | null>(null);
   const attempt = useRef<Attempt | null>(null);
 
   async function send(composed: Composed) {
-    attempt.current = attemptOf(composed, chosen, attempt.current);
+    const asked = modelIds ?? usualOf(await whenKnown());
+    attempt.current = attemptOf(composed, asked, attempt.current);
     const { threadId, messageId, text, files, answers } = attempt.current;
-    await onBegin(threadId, { modelIds: [...chosen] });
+    await onBegin(threadId, [...asked]);
     const kept = await Promise.all(files.map((file) => keepFile(threadId, file)));
     await act(threadId, {
       ...{ do: "ask", messageId, parentId: null, text, answers },
@@ -71,7 +80,6 @@ export function NewThread({ models, listButton, onBegin, onOpen }: NewThreadProp
         <MessageComposer
           draftKey="chat.new"
           example={example}
-          isBusy={models === null}
           onSend={send}
           aside={<ModelChoice models={models ?? []} chosen={chosen} hasSecond onChange={setModelIds} />}
         />

@@ -12,6 +12,7 @@ import { Spinner } from "~/ui/spinner";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
 import { act } from "./api";
 import { tellOtherTabs } from "./other-tabs";
+import { useThreadAddress } from "./use-thread-address";
 
 interface ThreadItemProps {
   thread: ThreadSummary;
@@ -25,6 +26,7 @@ interface ThreadItemProps {
 export function ThreadItem({ thread, folders, isOpen, onChanged, onOpen }: ThreadItemProps) {
   const { id, title, isPinned, folderId, isAnswering, found } = thread;
   const navigate = useNavigate();
+  const addressOf = useThreadAddress();
   const [isNaming, setNaming] = useState(false);
 
   async function change(body: Parameters<typeof act>[1]): Promise<boolean> {
@@ -40,7 +42,7 @@ export function ThreadItem({ thread, folders, isOpen, onChanged, onOpen }: Threa
   }
   async function remove() {
     if (!(await change({ do: "delete" }))) return;
-    if (isOpen) void navigate("/llm-chat");
+    if (isOpen) void navigate(addressOf(null));
     showUndoToast(`“${title}” was deleted`, () => void change({ do: "put-back" }));
   }
 
@@ -57,7 +59,7 @@ export function ThreadItem({ thread, folders, isOpen, onChanged, onOpen }: Threa
       </li>
     );
   }
-  const address = found ? `/llm-chat/${id}?message=${found.messageId}` : `/llm-chat/${id}`;
+  const address = addressOf(id, found ? { message: found.messageId } : {});
   return (
     <li
       className={classNames(

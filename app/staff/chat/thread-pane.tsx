@@ -17,6 +17,7 @@ import { actOnDesk } from "./api";
 import { FolderHead } from "./folder-head";
 import { readThreadFile } from "./thread-file";
 import { ThreadItem } from "./thread-item";
+import { useThreadAddress } from "./use-thread-address";
 
 interface ThreadPaneProps {
   list: ThreadList | null;
@@ -41,6 +42,7 @@ export function ThreadPane({
   onChanged,
 }: ThreadPaneProps) {
   const navigate = useNavigate();
+  const addressOf = useThreadAddress();
   const picker = useRef<HTMLInputElement>(null);
   const [naming, setNaming] = useState(false);
 
@@ -51,7 +53,7 @@ export function ThreadPane({
       const threadId = crypto.randomUUID();
       await actOnDesk({ do: "import", threadId, thread });
       onChanged();
-      void navigate(`/llm-chat/${threadId}`);
+      void navigate(addressOf(threadId));
     } catch (error) {
       showErrorToast(
         "The thread was not imported",
@@ -72,7 +74,7 @@ export function ThreadPane({
         {openId === null && <h1 className="font-display text-2xl md:hidden">Chat</h1>}
         <div className="flex items-center gap-1">
           <Link
-            to="/llm-chat?new"
+            to={addressOf(null, { new: "" })}
             onClick={onClose}
             className="me-auto inline-flex h-8 items-center gap-1.5 rounded-md bg-accent px-3 font-[550] text-on-accent text-sm hover:bg-accent-hover"
           >

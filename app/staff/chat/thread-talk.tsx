@@ -1,11 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { MessageListHandle } from "~/chat/message-list";
 import { ModelChoice } from "~/chat/model-choice";
 import type { ChatModelFacts } from "~/domain/chat/thread";
+import { idleMoment } from "~/session/idle-moment";
 import { problemOf } from "~/staff/problem-of";
 import { showErrorToast } from "~/ui/toast";
 import { keepFile } from "./api";
-import { FindBar } from "./find/find-bar";
+import { EarlyFindField } from "./find/early-find-field";
 import { useFindKey } from "./find/use-find-key";
 import { LiveAnswers } from "./live-answers";
 import { type Composed, MessageComposer } from "./message-composer";
@@ -13,6 +14,9 @@ import type { Talk } from "./talk";
 import { ThreadBar } from "./thread-bar";
 import { ThreadMessages } from "./thread-messages";
 import { useTalkState } from "./use-talk";
+
+const loadFindBar = () => import("./find/find-bar");
+const FindBar = lazy(loadFindBar);
 
 interface ThreadTalkProps {
   talk: Talk;
@@ -30,6 +34,12 @@ export function ThreadTalk({ talk, models, listButton, onChanged }: ThreadTalkPr
   const list = useRef<MessageListHandle>(null);
   const findField = useRef<HTMLInputElement>(null);
   const find = useFindKey(findField);
+  const typedEarly = useRef("");
+  useEffect(() => {
+    void idleMoment()
+      .then(loadFindBar)
+      .catch(() => {});
+  }, []);
 
   const send = useCallback(
     async ({ text, files }: Composed) => {
@@ -50,7 +60,11 @@ export function ThreadTalk({ talk, models, listButton, onChanged }: ThreadTalkPr
   return (
     <>
       <ThreadBar talk={talk} thread={thread} models={models} listButton={listButton} onFind={find.open} />
-      {find.isOpen && <FindBar talk={talk} list={list} field={findField} onClose={find.close} />}
+      {find.isOpen && (
+        <Suspense fallback={<EarlyFindField field={findField} typed={typedEarly} />}>
+          <FindBar talk={talk} list={list} field={findField} typed={typedEarly} onClose={find.close} />
+        </Suspense>
+      )}
       <LiveAnswers talk={talk} ids={coming} onReach={setReached} />
       <ThreadMessages talk={talk} models={models} path={path} list={list} />
       <div className="mx-auto w-full max-w-[50rem] px-3 pb-3 md:px-6">

@@ -19,11 +19,13 @@ export function ThreadView({ threadId, list, listButton, onChanged }: ThreadView
   const { loaded, retry } = useTalk(threadId);
   if (loaded.state === "failed") {
     const isMissing = loaded.error.status === 404;
+    const title = isMissing ? "There is no such thread" : "The thread cannot be shown";
     return (
       <div className="p-4">
+        <h1 className="sr-only">{title}</h1>
         {listButton}
         <ErrorState
-          title={isMissing ? "There is no such thread" : "The thread cannot be shown"}
+          title={title}
           onRetry={isMissing ? undefined : retry}
           requestId={isMissing ? null : loaded.error.requestId}
         >

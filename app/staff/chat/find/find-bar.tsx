@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import GitBranch from "lucide-react/icons/git-branch";
 import X from "lucide-react/icons/x";
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useLayoutEffect } from "react";
 import { folded, placesOf } from "~/chat/find/places-of";
 import type { MessageListHandle } from "~/chat/message-list";
 import { snippetOf } from "~/domain/chat/snippet";
@@ -13,6 +13,7 @@ import { Menu, MenuItem, MenuLabel } from "~/ui/menu";
 import { showErrorToast } from "~/ui/toast";
 import type { Talk } from "../talk";
 import { useTalkState } from "../use-talk";
+import { findFieldStyle } from "./find-field-style";
 import { type FoundInThread, readOf } from "./find-in-thread";
 import { useFind } from "./use-find";
 
@@ -20,15 +21,24 @@ interface FindBarProps {
   talk: Talk;
   list: RefObject<MessageListHandle | null>;
   field: RefObject<HTMLInputElement | null>;
+  /** What was typed before the bar had loaded; it begins with that. */
+  typed: RefObject<string>;
   onClose: () => void;
 }
 
 /** Finds words in the thread that is open: Enter goes to the next place, Shift Enter to the one before, Escape closes. */
-export function FindBar({ talk, list, field, onClose }: FindBarProps) {
+export default function FindBar({ talk, list, field, typed, onClose }: FindBarProps) {
   const id = useId();
   const { query, setQuery, found, at, step, open } = useFind(talk, list);
   const { here, elsewhere } = found;
   const hasQuery = query.trim() !== "";
+  // Before anything else is typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken over once
+  useLayoutEffect(() => {
+    if (typed.current) setQuery(typed.current);
+    typed.current = "";
+    field.current?.focus();
+  }, []);
   return (
     <search
       aria-label="Find in this thread"
@@ -52,7 +62,7 @@ export function FindBar({ talk, list, field, onClose }: FindBarProps) {
         placeholder="Find in this thread"
         value={query}
         maxLength={200}
-        className="h-8 min-w-32 max-w-80 grow rounded-md border border-line-strong bg-raised px-2.5 text-sm outline-none transition-colors hover:border-neutral-9 focus-visible:border-accent"
+        className={findFieldStyle}
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

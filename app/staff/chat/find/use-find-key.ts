@@ -15,9 +15,6 @@ export function useFindKey(field: RefObject<HTMLInputElement | null>) {
     cameFrom.current = null;
   }, []);
   useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen, field]);
-  useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
       if (key.toLowerCase() !== "f" || !(ctrlKey || metaKey) || shiftKey || altKey) return;

@@ -16,6 +16,8 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
+export { keepOnSearchChange as shouldRevalidate } from "~/client/keep-on-search-change";
+
 /** One thread, with the others at its side. */
 export default function ChatThread() {
   const { chatId = "" } = useParams();
