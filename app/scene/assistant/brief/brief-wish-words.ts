@@ -50,11 +50,11 @@ export const briefWishWords = {
     /\bmusic\b|\bmusik\b|musique|música|musica|muziek|caption|subtitle|untertitel|sous-titre|subtítulo|sottotitol|legenda|ondertitel|\blogo\b|\bvoice|stimme|\bvoix\b|\bvoz\b|\bvoce\b|\bstem\b|\bscenes?\b|szene|scène|escena|\bcena/iu,
 } as const;
 
-/** What a viewer is asked to do where nothing else is known; before an address, and alone. */
+/** What a viewer is asked to do where nothing else is known, as the built-in writer reads it; before an address, and alone. */
 export const usualActions: Partial<Record<Language, { at: (address: string) => string; alone: string }>> = {
   en: { at: (address) => `Find out more at ${address}.`, alone: "Find out more." },
   de: { at: (address) => `Mehr erfahren auf ${address}.`, alone: "Jetzt mehr erfahren." },
-  fr: { at: (address) => `Découvrez-en plus sur ${address}.`, alone: "Découvrez-en plus." },
+  fr: { at: (address) => `Plus d'infos sur ${address}.`, alone: "Plus d'infos." },
   es: { at: (address) => `Descubre más en ${address}.`, alone: "Descubre más." },
   it: { at: (address) => `Scopri di più su ${address}.`, alone: "Scopri di più." },
   pt: { at: (address) => `Saiba mais em ${address}.`, alone: "Saiba mais." },
