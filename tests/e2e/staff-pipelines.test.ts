@@ -37,6 +37,10 @@ async function generate(): Promise<string> {
   return jobId;
 }
 
+/** By how much a table is wider than its frame, at the usual 1440. */
+const beyondWidth = (page: Awaited<ReturnType<Studio["newPage"]>>, name: string) =>
+  page.getByRole("grid", { name }).evaluate((grid) => grid.scrollWidth - grid.clientWidth);
+
 test("a failed job is found, understood, put right and told apart", async () => {
   const staff = await studio.newPage();
   await studio.signIn(staff, demoStaff);
@@ -89,6 +93,11 @@ test("a failed job is found, understood, put right and told apart", async () => 
   await staff.goto("/prod/pipelines?view=failures");
   await staff.getByRole("grid", { name: "Failures by cause" }).getByText("provider_refused").waitFor();
   expect(await findBarriers(staff)).toEqual([]);
+  expect(await beyondWidth(staff, "Failures by cause")).toBe(0);
+  await staff.goto("/prod/pipelines");
+  const state = staff.getByRole("grid", { name: "Jobs" }).getByRole("gridcell", { name: "Made good" });
+  expect(await state.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+  expect(await beyondWidth(staff, "Jobs")).toBe(0);
 });
 
 test("jobs are cancelled together, and the act is a filter; on a phone nothing is wider than the screen", async () => {

@@ -14,7 +14,7 @@ export const jobColumns: readonly Column<PipelineRow>[] = [
   {
     id: "state",
     title: "Status",
-    width: 100,
+    width: 110,
     value: ({ state }) => stateWords[state].label,
     show: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
   },
@@ -26,7 +26,7 @@ export const jobColumns: readonly Column<PipelineRow>[] = [
     value: ({ id }) => id,
     show: ({ id }) => <code className="text-muted text-xs">…{id.slice(-6)}</code>,
   },
-  { id: "stage", title: "Stage", width: 160, value: stageText },
+  { id: "stage", title: "Stage", width: 150, value: stageText },
   {
     id: "error",
     title: "Error",
