@@ -204,6 +204,15 @@ test("nothing matches, a run that is gone, and a server that fails, say what to 
   await page.getByRole("grid", { name: "Runs" }).waitFor();
 });
 
+test("a run without a name is called by its dataset and its columns", async () => {
+  const page = await open(path);
+  await page.getByRole("button", { name: "New run" }).click();
+  const form = page.getByRole("dialog", { name: "New run" });
+  await form.getByText(/^10 cells, 10 questions; costs nothing/).waitFor();
+  await form.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("heading", { name: "Briefs, 1 column", exact: true }).waitFor();
+});
+
 test("nobody but staff gets there", async () => {
   const page = await studio.newPage();
   await studio.signIn(page);

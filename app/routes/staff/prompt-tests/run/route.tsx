@@ -1,5 +1,6 @@
 import { Link, useParams } from "react-router";
 import { pageTitle } from "~/shell/page-title";
+import { counted } from "~/staff/figures";
 import { StaffPage, StaffPageSkeleton } from "~/staff/staff-page";
 import { useFilters } from "~/staff/use-filters";
 import { ErrorState } from "~/ui/error-state";
@@ -55,7 +56,7 @@ function RunOf({ runId }: { runId: string }) {
   const open = (place: number | null) => set({ cell: place === null ? "" : String(place) });
   return (
     <StaffPage
-      title={run.label || `${run.dataset.name}, ${run.columns.length} columns`}
+      title={run.label || `${run.dataset.name}, ${counted(run.columns.length, "column")}`}
       description={
         <Link to="/automated-prompts-testing" className="underline">
           All runs
