@@ -124,6 +124,9 @@ test("nothing matches, and a file that cannot be read, say what to do", async ()
 
 test("on a phone the page keeps within its width, and a card opens an answer", async () => {
   const page = await open({ width: 390, height: 844 });
+  const figure = page.getByRole("img", { name: /over \d+ runs/ }).locator("text");
+  await figure.first().waitFor();
+  expect((await figure.first().boundingBox())?.height).toBeGreaterThan(10);
   const grid = page.getByRole("grid", { name: "Answers" });
   await grid.getByRole("row").first().click();
   await page.getByRole("dialog").getByText("Tools offered:").waitFor();

@@ -1,8 +1,8 @@
 import { scoreFrom } from "~/domain/function-calls/accuracy";
 import type { RunSummary } from "~/domain/function-calls/desk";
 import { interval, moment, percent } from "~/staff/figures";
+import { useIsPhone } from "~/ui/use-is-phone";
 
-const width = 560;
 const height = 150;
 const pad = { left: 34, right: 12, top: 10, bottom: 18 };
 const mostRuns = 20;
@@ -16,6 +16,8 @@ interface TrendProps {
 
 /** A model's share over the last runs, oldest at the start, each with its interval. */
 export function Trend({ runs, model, runId }: TrendProps) {
+  // Drawn as wide as it stands, so that its figures keep their size.
+  const width = useIsPhone() ? 340 : 560;
   const points = runs
     .slice(0, mostRuns)
     .toReversed()
