@@ -111,7 +111,7 @@ export function QueryBuilder({ where, order, fields, onApply }: QueryBuilderProp
           Clear
         </Button>
         {wrong !== undefined && (
-          <span className="text-danger text-sm">
+          <span className={classNames("text-sm", wrong === "" ? "text-muted" : "text-danger")}>
             {wrong === ""
               ? "Name each field."
               : `${wrong} is no path of a field: put odd names into backticks.`}
