@@ -155,7 +155,12 @@ export class Talk<P extends Plan, Kept extends object = object> {
   }
 
   #change(patch: Partial<Thread<P, Kept>>): void {
-    this.#state = { ...this.#state, ...patch, isAsking: this.#running !== null, comingId: this.#running?.answerId ?? null };
+    this.#state = {
+      ...this.#state,
+      ...patch,
+      isAsking: this.#running !== null,
+      comingId: this.#running?.answerId ?? null,
+    };
     // A reload loses the answer that is under way, and not what was asked.
     keepThread(this.#key, this.#running ? this.#running.takenBack(this.#state) : this.#state);
     this.#tell();
