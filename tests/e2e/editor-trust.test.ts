@@ -181,6 +181,9 @@ test("a link to comment: an unconfirmed address is told how, says a word, and is
   await cleo.getByRole("button", { name: "Comment", exact: true }).click();
   await page.getByRole("list", { name: "Comments" }).getByText("A calmer end?").waitFor();
 
+  const back = cleo.getByRole("main").getByRole("link", { name: "Your videos" });
+  expect(await back.getAttribute("href")).toBe("/videos");
+
   await people.getByRole("button", { name: "Take back" }).click();
   await cleo.getByRole("heading", { name: "This video is not shared with you any more" }).waitFor();
   expect(await findBarriersInMain(cleo)).toEqual([]);

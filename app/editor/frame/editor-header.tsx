@@ -33,9 +33,10 @@ export function EditorHeader({ onExport }: { onExport: () => void }) {
   const choose = (next: Format) => editor.change(`Format ${next}`, (now) => setFormat(now, next));
   return (
     <header className="flex h-12 shrink-0 items-center gap-1.5 border-line border-b bg-surface px-2 sm:px-3">
+      {/* What a video is about is for its owner. */}
       <Link
-        to={href("/videos/:contentId", { contentId: content.id })}
-        aria-label="About this video"
+        to={role === "owner" ? href("/videos/:contentId", { contentId: content.id }) : href("/videos")}
+        aria-label={role === "owner" ? "About this video" : "Your videos"}
         className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-hover hover:text-text"
       >
         <ArrowLeft className="size-4 rtl:-scale-x-100" />
