@@ -289,7 +289,9 @@ function Share({
                 <p className="text-muted text-sm">Nobody else can see this video yet.</p>
               )}
               <div className="ms-auto flex flex-wrap items-center gap-2">
-                {isChanged && isPublished && <p className="text-muted text-sm">Not saved yet</p>}
+                {isChanged && isPublished && (
+                  <p className="text-muted text-sm max-sm:sr-only">Not saved yet</p>
+                )}
                 {keepsWhatIsShown && (
                   <Button
                     variant={canPublish ? "secondary" : "primary"}
