@@ -96,6 +96,8 @@ export interface GradientLike {
 export interface Picture {
   readonly width: number;
   readonly height: number;
+  /** Of a clip's frame: whether what lies below may show through it. */
+  readonly hasAlpha?: boolean;
 }
 
 /**
@@ -115,8 +117,6 @@ export interface EngineAssets {
    * canvas has to convert it.
    */
   getDecodedFrame?(layer: ClipLayer): Picture | undefined;
-  /** Whether what lies below may show through a clip's own frames; none does where this is absent. */
-  isClipTransparent?(layer: ClipLayer): boolean;
   createCanvas(width: number, height: number): { context: Canvas2D; picture: Picture };
   /**
    * Assets of one scope follow each other, as those of one video while it is edited: what was painted for a layer is kept for as

@@ -59,6 +59,8 @@ export function pictureContent(layer: PictureLayer, stage: Stage): Content {
   };
 }
 
+const isSolid = (frame: Picture | undefined) => frame !== undefined && !frame.hasAlpha;
+
 /** A clip shows the frame that was made ready for the time: cropped already, and without the colour that is taken out. */
 export function clipContent(layer: ClipLayer, stage: Stage): Content {
   const frameAt = (time: number) => {
@@ -73,11 +75,7 @@ export function clipContent(layer: ClipLayer, stage: Stage): Content {
     silhouette: silhouetteOf(layer),
     silhouetteChanges: [],
     isOpaque: (time) =>
-      layer.fit === "cover" &&
-      layer.radius <= 0 &&
-      !layer.chromaKey &&
-      !stage.assets.isClipTransparent?.(layer) &&
-      (decoded() ?? frameAt(time)) !== undefined,
+      layer.fit === "cover" && layer.radius <= 0 && !layer.chromaKey && isSolid(decoded() ?? frameAt(time)),
     sample(time) {
       const picture = decoded();
       if (!picture) return undefined;

@@ -24,9 +24,7 @@ export class ClipReader {
   #samples: AsyncGenerator<VideoSample, void, unknown> | null = null;
   #current: VideoSample | null = null;
   #next: VideoSample | null = null;
-  #canvas: OffscreenCanvas | null = null;
-  /** Whether the canvas was made for a picture that is seen through. */
-  #hasAlpha = false;
+  #canvas: (OffscreenCanvas & { hasAlpha: boolean }) | null = null;
   #painted: VideoSample | null = null;
   /** How the frame was painted, as a name: another part, size or colour taken out paints it anew. */
   #paintedAs = "";
@@ -163,9 +161,12 @@ export class ClipReader {
     this.#paintedAs = paintedAs;
     const isKeyed = chromaKey !== undefined;
     const hasAlpha = isKeyed || this.file.isTransparent;
-    if (this.#canvas?.width !== width || this.#canvas.height !== height || this.#hasAlpha !== hasAlpha) {
-      this.#canvas = new OffscreenCanvas(width, height);
-      this.#hasAlpha = hasAlpha;
+    if (
+      this.#canvas?.width !== width ||
+      this.#canvas.height !== height ||
+      this.#canvas.hasAlpha !== hasAlpha
+    ) {
+      this.#canvas = Object.assign(new OffscreenCanvas(width, height), { hasAlpha });
     }
     const context = this.#canvas.getContext("2d", { alpha: hasAlpha, willReadFrequently: isKeyed });
     if (!context) throw new Error("This browser gives no 2D canvas.");

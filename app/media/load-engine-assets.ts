@@ -75,7 +75,6 @@ export async function loadEngineAssets(
     getPicture: (assetId) => pictures?.get(assetId)?.picture,
     getClipFrame: (layer, timeSeconds) => clips?.getClipFrame(layer, timeSeconds),
     getDecodedFrame: (layer) => clips?.getDecodedFrame(layer),
-    isClipTransparent: ({ assetId }) => clips?.getClipFile(assetId)?.isTransparent ?? false,
     getClipFile: (assetId) => clips?.getClipFile(assetId),
     prepare: (timeSeconds) => clips?.prepare(timeSeconds) ?? null,
     createCanvas(width, height) {
