@@ -397,6 +397,12 @@ test("a moving preview is shown once it is published with, and goes with the lin
   expect(await shown()).toBe(404);
   await publish({ mode: "pin", hasPreview: true });
   expect(await shown()).toBe(200);
+  const share = (options: object) =>
+    ada.call(`/api/v1/content/${contentId}/publish`, { method: "PUT", json: options });
+  expect((await share({ expiresAt: null })).status).toBe(200);
+  expect(await shown()).toBe(200);
+  expect((await share({ hasPreview: false })).status).toBe(200);
+  expect(await shown()).toBe(404);
   await publish({ mode: "pin", hasPreview: true, password: "open sesame" });
   expect(await shown()).toBe(404);
   await unpublish();

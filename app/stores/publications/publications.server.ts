@@ -102,10 +102,11 @@ export async function publishContent(
 }
 
 /** What is published stays as it is, in whatever version; how it is shared changes. */
-export type SharingChange = Pick<
-  PublishOptions,
-  "password" | "exportId" | "sharing" | "expiresAt" | "hasPreview"
->;
+export interface SharingChange
+  extends Pick<PublishOptions, "password" | "exportId" | "sharing" | "expiresAt"> {
+  /** Undefined leaves it as it is. */
+  hasPreview: boolean | undefined;
+}
 
 /**
  * Changes how a published content is shared, in one commit with the audit event. What the link shows and since when stay: edits that
@@ -116,12 +117,12 @@ export async function changeSharing(
   before: Publication,
   { password, exportId, sharing, expiresAt, hasPreview }: SharingChange,
 ): Promise<Publication> {
-  const preview = hasPreview ? await settings.media.head(previewKey(before.id)) : null;
+  const hasMade = hasPreview && (await settings.media.head(previewKey(before.id))) !== null;
   const lock = lockOf(before, password);
   const path = `publications/${before.id}`;
   const changed = {
     ...lock,
-    previewKey: preview ? previewKey(before.id) : null,
+    previewKey: hasPreview === undefined ? before.previewKey : hasMade ? previewKey(before.id) : null,
     sharing: sharing ?? before.sharing,
     expiresAt: expiresAt === undefined ? before.expiresAt : expiresAt,
     exportId: exportId === undefined ? before.exportId : exportId,

@@ -30,12 +30,14 @@ const sharingFields = {
   sharing: z.optional(sharingSchema),
   /** When the link ends by itself (ISO 8601 with its offset); null: never; absent leaves it as it is. */
   expiresAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
-  /** The moving preview sent before is shown. */
-  hasPreview: z._default(z.boolean(), false),
+  /** The moving preview sent before is shown; absent leaves it as it is. */
+  hasPreview: z.optional(z.boolean()),
 };
 const changeSchema = z.object(sharingFields);
 const schema = z.object({
   ...sharingFields,
+  /** What was sent before may show another state: it is shown only where that is said. */
+  hasPreview: z._default(z.boolean(), false),
   mode: z.enum(publicationModes),
   openingPicture: z.optional(openingPictureSchema),
 });
@@ -64,9 +66,10 @@ const handle = answerMethods({
     if (refused) return refused;
     const change = await readSharing(call, content.id, asked);
     if (change instanceof Response) return change;
-    const { mode, openingPicture } = asked;
+    const { mode, openingPicture, hasPreview } = asked;
     const publication = await publishContent(call.settings, today, facts, {
       ...change,
+      hasPreview,
       mode,
       openingPicture,
     });
