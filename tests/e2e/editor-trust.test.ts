@@ -98,6 +98,8 @@ test("a version is kept under a name, compared, and one scene of it is brought b
   await undo.press("Enter");
   await page.getByRole("list", { name: "Changed since" }).getByText("Changed words").waitFor();
   expect(await markers.count()).toBe(1);
+  await markers.press("Delete");
+  await expect.poll(() => markers.count()).toBe(0);
   await page.getByRole("button", { name: "Restore this scene" }).first().click();
   await page.getByText("Changed words").waitFor({ state: "detached" });
   await page.getByText("Saved", { exact: true }).waitFor();
