@@ -208,9 +208,10 @@ test("a run without a name is called by its dataset and its columns", async () =
   const page = await open(path);
   await page.getByRole("button", { name: "New run" }).click();
   const form = page.getByRole("dialog", { name: "New run" });
-  await form.getByText(/^10 cells, 10 questions; costs nothing/).waitFor();
+  const dataset = (await form.getByRole("combobox", { name: "Dataset" }).innerText()).split("\n")[0];
+  await form.getByText(/^\d+ cells?, /).waitFor();
   await form.getByRole("button", { name: "Start" }).click();
-  await page.getByRole("heading", { name: "Briefs, 1 column", exact: true }).waitFor();
+  await page.getByRole("heading", { name: `${dataset}, 1 column`, exact: true }).waitFor();
 });
 
 test("nobody but staff gets there", async () => {
