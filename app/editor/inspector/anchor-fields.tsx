@@ -2,8 +2,8 @@ import { useEditor } from "~/editor/use-editor";
 import type { Anchor, SceneAnchor } from "~/scene/anchor";
 import { momentsOf } from "~/scene/moments";
 import { retieAnchor, retieSceneAnchor } from "~/scene/retie-anchor";
-import { headingOf } from "~/scene/scene-heading";
 import type { Storyboard } from "~/scene/storyboard";
+import { anchorChoices } from "./anchor-choices";
 import { Choice } from "./choice";
 import { NumberField } from "./number-field";
 
@@ -56,23 +56,7 @@ export function SceneAnchorField(props: SceneAnchorFieldProps) {
 export function AnchorField(props: AnchorFieldProps<Anchor> & { storyboard: Storyboard }) {
   const { label, value, storyboard, disabled, onChange } = props;
   const library = useEditor((state) => state.library);
-  const { scenes } = storyboard;
-  const wordScene = value.to === "word" ? scenes.find(({ id }) => id === value.sceneId) : undefined;
-  const choices = [
-    { value: "video-start", label: "The video begins" },
-    { value: "video-end", label: "The video ends" },
-    ...scenes.flatMap((scene, index) => {
-      const name = nameOfScene(scene, index, storyboard.language);
-      return [
-        { value: `scene-start/${scene.id}`, label: `${name} begins` },
-        { value: `scene-end/${scene.id}`, label: `${name} ends` },
-      ];
-    }),
-    ...(wordScene?.voice?.words ?? []).map((word, index) => ({
-      value: `word/${wordScene?.id}/${index}`,
-      label: `“${word.text}” is said`,
-    })),
-  ];
+  const choices = anchorChoices(storyboard, value);
   const chosen =
     value.to === "word"
       ? `word/${value.sceneId}/${value.wordIndex}`
@@ -106,12 +90,6 @@ function anchorOf(key: string): Anchor {
     default:
       return { to: "video-start", seconds: 0 };
   }
-}
-
-function nameOfScene(scene: Storyboard["scenes"][number], index: number, language: string): string {
-  const heading = scene.name ?? headingOf(scene, language).text;
-  const short = heading && heading.length > 18 ? `${heading.slice(0, 17).trimEnd()}…` : heading;
-  return short ? `Scene ${index + 1}, “${short}”,` : `Scene ${index + 1}`;
 }
 
 interface AnchorRowProps {
