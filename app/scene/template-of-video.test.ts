@@ -51,6 +51,28 @@ test("layouts, timings, looks and sounds are kept; every word is a prompt, every
   expect(template).toMatchObject({ title: "Launch", templateId, seed, music, format });
 });
 
+test("a word that was set differently leaves nothing on the prompt in its place", () => {
+  const board = video();
+  const spans = [{ from: 2, to: 5, italic: true }];
+  const [first, ...rest] = board.scenes;
+  const text = { size: 1.2, spans };
+  const styled = parseStoryboard({
+    ...board,
+    scenes: [
+      {
+        ...first,
+        overrides: { headline: { text, formats: { "1:1": { text } } } },
+        elements: { e0: { ...first!.elements!.e0, text } },
+      },
+      ...rest,
+    ],
+  });
+  const [scene] = templateOfVideo(styled, "Launch").scenes;
+  const plain = { size: 1.2 };
+  expect(scene?.overrides?.headline).toEqual({ text: plain, formats: { "1:1": { text: plain } } });
+  expect(scene?.elements?.e0?.text).toEqual(plain);
+});
+
 test("recordings go, effects stay, and what was tied to a word stays where it was", () => {
   const board = video();
   const [first, ...rest] = board.scenes;

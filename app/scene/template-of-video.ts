@@ -3,6 +3,7 @@ import { mapSpans, type Span } from "~/scene/edit-time-links";
 import type { Element, Overlay } from "~/scene/element";
 import { builtInLibrary } from "~/scene/library";
 import { type Moments, momentsOf } from "~/scene/moments";
+import type { FormatChanges, PartChanges } from "~/scene/part-changes";
 import { retieAnchor, retieSceneAnchor } from "~/scene/retie-anchor";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
 
@@ -63,7 +64,11 @@ function templateOfScene(scene: Scene, moments: Moments): Scene {
     ...(layoutId !== undefined && { layoutId }),
     ...(goesOnFrom !== undefined && { goesOnFrom }),
     ...(transition && { transition }),
-    ...(overrides && { overrides }),
+    ...(overrides && {
+      overrides: Object.fromEntries(
+        Object.entries(overrides).map(([part, changes]) => [part, withoutSpans(changes)]),
+      ),
+    }),
     ...(added && { elements: added }),
   };
 }
@@ -84,12 +89,31 @@ function promptOf(slot: string, content: SlotContent): SlotContent | null {
   }
 }
 
+/** Words within a text that were set differently are gone with the text. */
+function withoutSpans<Changes extends PartChanges>(changes: Changes): Changes {
+  const { text, formats } = changes;
+  const plain = <Own extends FormatChanges>(own: Own): Own => {
+    if (!own.text?.spans) return own;
+    const { spans: _, ...rest } = own.text;
+    return { ...own, text: rest };
+  };
+  if (!text?.spans && !formats) return changes;
+  return {
+    ...plain(changes),
+    ...(formats && {
+      formats: Object.fromEntries(
+        Object.entries(formats).map(([format, own]) => [format, own && plain(own)]),
+      ) as typeof formats,
+    }),
+  };
+}
+
 function keptOf<Added extends Element | Overlay>(
   added: Readonly<Record<string, Added>> = {},
 ): Record<string, Added> | null {
   const kept = Object.entries(added).flatMap(([id, one]) => {
     const content = keptContent(one.content);
-    return content ? [[id, { ...one, content }] as const] : [];
+    return content ? [[id, { ...withoutSpans(one), content }] as const] : [];
   });
   return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
