@@ -26,6 +26,18 @@ export function fileSecondsAfter(clip: Clock, seconds: number): number {
   return at - clip.trimStartSeconds;
 }
 
+/** When a clip has played so much of its file, in seconds after it began; at most `mostSeconds`. */
+export function secondsUntil(clip: Clock, fileSeconds: number, mostSeconds: number): number {
+  if (!clip.speedRamp?.length && !clip.freezes?.length) return fileSeconds / clip.speed;
+  let [least, most] = [0, mostSeconds];
+  while (most - least > STEP_SECONDS) {
+    const middle = (least + most) / 2;
+    if (fileSecondsAfter(clip, middle) < fileSeconds) least = middle;
+    else most = middle;
+  }
+  return most;
+}
+
 /** The factor a speed ramp has at a moment of the file. */
 export function speedAt(ramp: ClipTiming["speedRamp"], atSeconds: number): number {
   const points = ramp ?? [];

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useEditor } from "~/editor/use-editor";
+import { fileSecondsAfter, secondsUntil } from "~/scene/clip-clock";
 import { formatSeconds } from "~/scene/describe-move";
 import { clipOf } from "~/scene/edit-time-clip";
 import { silencesOf, stretchesOfWords } from "~/scene/edit-time-silence";
@@ -127,8 +128,8 @@ function Silence({ sceneId, edits, onClose }: PartProps) {
           heard.untilSeconds,
         );
         const stretches = silences.map(({ fromSeconds, untilSeconds }) => ({
-          fromSeconds: heard.atSeconds + (fromSeconds - heard.fromSeconds) / heard.speed,
-          untilSeconds: heard.atSeconds + (untilSeconds - heard.fromSeconds) / heard.speed,
+          fromSeconds: heard.atSeconds + heard.secondsUntil(fromSeconds - heard.fromSeconds),
+          untilSeconds: heard.atSeconds + heard.secondsUntil(untilSeconds - heard.fromSeconds),
         }));
         return show({ state: "found", stretches });
       })
@@ -199,7 +200,7 @@ function heardIn(
       untilSeconds: fromSeconds + durationSeconds,
       atSeconds: placed.request.startSeconds,
       seconds: durationSeconds,
-      speed: 1,
+      secondsUntil: (played: number) => played,
     };
   }
   const clip = scene && clipOf(scene);
@@ -208,10 +209,13 @@ function heardIn(
   return {
     assetId: clip.assetId,
     fromSeconds: clip.trimStartSeconds,
-    untilSeconds: Math.min(clip.trimEndSeconds ?? Infinity, clip.trimStartSeconds + seconds * clip.speed),
+    untilSeconds: Math.min(
+      clip.trimEndSeconds ?? Infinity,
+      clip.trimStartSeconds + fileSecondsAfter(clip, seconds),
+    ),
     atSeconds: timing.startSeconds,
     seconds,
-    speed: clip.speed,
+    secondsUntil: (played: number) => secondsUntil(clip, played, seconds),
   };
 }
 
