@@ -22,15 +22,19 @@ export async function callProvider<Result>(
   { signal, timeoutMs }: CallLimits,
   call: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const deadline = AbortSignal.timeout(timeoutMs);
-  const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
-  either.throwIfAborted();
+  signal?.throwIfAborted();
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeoutMs);
+  const either = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
   try {
     return await rejectWhenAborted(call(either), either);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    if (deadline.aborted) throw new ProviderError("provider_timeout", { cause: error });
+    if (deadline.signal.aborted) throw new ProviderError("provider_timeout", { cause: error });
     throw toProviderError(error);
+  } finally {
+    // Not `AbortSignal.timeout`, which runs on after the answer: workerd takes no more than 10,000 timers at once.
+    clearTimeout(timer);
   }
 }
 
