@@ -145,7 +145,7 @@ export function Shell({ viewer, children }: ShellProps) {
           <TooltipLayer />
         </Suspense>
       )}
-      {viewer.viewedBy && (
+      {isIdle && viewer.viewedBy && (
         <Suspense>
           <ViewedNote viewer={{ ...viewer, viewedBy: viewer.viewedBy }} />
         </Suspense>

@@ -88,6 +88,8 @@ test("a suspended account is told so on its pages, and no longer once it is rest
 });
 
 test("staff see an account's pages as its owner does, with a note on each, and stop", async () => {
+  const errors: string[] = [];
+  staff.on("pageerror", (error) => errors.push(String(error)));
   await owner.goto("/image-gen/vibe");
   await staff.goto(`/prod/clients/${userId}`);
   await staff.getByRole("button", { name: "View as" }).click();
@@ -102,6 +104,8 @@ test("staff see an account's pages as its owner does, with a note on each, and s
   }
   // The balance comes from the account's own documents, by the rules.
   await staff.getByRole("link", { name: /credits left/ }).waitFor();
+  // Their documents are of no one viewer: the page in the browser begins as they are.
+  expect(errors).toEqual([]);
   expect(await findBarriers(staff)).toEqual([]);
   const refused = await staff.evaluate(async () => {
     const answer = await fetch("/api/v1/jobs", {
