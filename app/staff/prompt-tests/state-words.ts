@@ -1,3 +1,4 @@
+import type { CellText } from "~/domain/prompt-tests/desk";
 import type { CellState, RunState } from "~/domain/prompt-tests/run-state";
 import type { Tone } from "~/ui/badge";
 
@@ -18,3 +19,9 @@ export const runStateWords: Record<RunState, { label: string; tone: Tone }> = {
   done: { label: "Done", tone: "success" },
   cancelled: { label: "Stopped", tone: "neutral" },
 };
+
+/** What a cell says beside its state: what went wrong, or the answer; nothing before it was asked. */
+export function saidOf(state: CellState, { problem, text }: Pick<CellText, "problem" | "text">): string {
+  const isAsked = state !== "waiting" && state !== "cancelled";
+  return problem ?? (text || (isAsked ? "Empty answer" : ""));
+}

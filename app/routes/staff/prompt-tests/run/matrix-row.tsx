@@ -5,7 +5,7 @@ import type { CellText } from "~/domain/prompt-tests/desk";
 import { cellFlags } from "~/domain/prompt-tests/run-state";
 import { dollars, milliseconds } from "~/staff/figures";
 import { countedScore, type Matrix, shownState } from "~/staff/prompt-tests/matrix";
-import { stateWords } from "~/staff/prompt-tests/state-words";
+import { saidOf, stateWords } from "~/staff/prompt-tests/state-words";
 import { Badge } from "~/ui/badge";
 import { classNames } from "~/ui/class-names";
 
@@ -102,6 +102,7 @@ function MatrixCell({ id, matrix, place, text, start, width, column, isActive, o
   const latency = matrix.latenciesMs[place] ?? Number.NaN;
   const cost = matrix.costsUsd[place] ?? Number.NaN;
   const { label, tone } = stateWords[state];
+  const said = text && saidOf(state, text);
   return (
     // biome-ignore lint/a11y/useSemanticElements: as its row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys
@@ -127,9 +128,9 @@ function MatrixCell({ id, matrix, place, text, start, width, column, isActive, o
           {!Number.isNaN(cost) && cost > 0 && ` · ${dollars(cost)}`}
         </span>
       </span>
-      {text && (
+      {said && (
         <span dir="auto" className="line-clamp-2 wrap-anywhere text-sm">
-          {text.problem ?? (text.text || "Empty answer")}
+          {said}
         </span>
       )}
       {text?.reason && state !== "pass" && (
