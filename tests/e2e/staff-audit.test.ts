@@ -69,6 +69,7 @@ test("the log is narrowed in its address, follows what happens, is paused, read 
   const table = page.getByRole("grid", { name: "Changes" });
   const rows = table.getByRole("row", { name: /Gave credits/ });
   await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(1);
+  await page.getByText("1 change · live").waitFor();
   expect(await findBarriers(page)).toEqual([]);
 
   // Live: what staff do meanwhile comes by itself; paused, nothing does.

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { type AuditFilter, auditFilterNames, outcomes } from "~/domain/audit/audit-event";
 import { pageTitle } from "~/shell/page-title";
 import { DownloadMenu } from "~/staff/download-menu";
+import { counted } from "~/staff/figures";
 import { FilterBar, FilterChoice, FilterText } from "~/staff/filter-bar";
 import { NothingMatches } from "~/staff/nothing-matches";
 import { StaffPage, StaffPageSkeleton, TableSkeleton } from "~/staff/staff-page";
@@ -176,7 +177,7 @@ export default function ContentUpdateLogs() {
             cardHeight={80}
           />
           <p role="status" className="text-muted text-sm">
-            {rows.length.toLocaleString()} {byRequest ? "requests" : "changes"}
+            {counted(rows.length, byRequest ? "request" : "change")}
             {reading.next ? ", and more further down" : ""}
             {selected.size > 0 && ` · ${selected.size} selected, Ctrl C copies them`}
             {isLive ? " · live" : " · paused"}
