@@ -1,21 +1,20 @@
 import CopyPlus from "lucide-react/icons/copy-plus";
 import { useState } from "react";
 import { ApiError, callApi } from "~/client/call-api";
+import { useHydrated } from "~/client/use-hydrated";
 import { loginAddress } from "~/domain/access/return-address";
 import { usePageData } from "~/session/page-data";
 import { Button } from "~/ui/button";
+import { buttonStyle } from "~/ui/button-style";
 
 /** Makes the video a draft of whoever is signed in; leads everybody else to sign in first. */
 export default function CopyVideo({ contentId }: { contentId: string }) {
   const { viewer } = usePageData();
+  const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function copy() {
-    if (viewer.kind === "anonymous") {
-      location.assign(loginAddress(location.pathname));
-      return;
-    }
     setBusy(true);
     setProblem(null);
     try {
@@ -28,9 +27,23 @@ export default function CopyVideo({ contentId }: { contentId: string }) {
     }
   }
 
+  // A link, and a button that waits: both are seen before the page can take a press.
+  if (viewer.kind === "anonymous") {
+    return (
+      <a href={loginAddress(`/v1/videos/${contentId}`)} className={buttonStyle()}>
+        <CopyPlus className="size-4" />
+        Make it mine
+      </a>
+    );
+  }
   return (
     <>
-      <Button icon={<CopyPlus className="size-4" />} loading={isBusy} onClick={() => void copy()}>
+      <Button
+        icon={<CopyPlus className="size-4" />}
+        disabled={!isHydrated}
+        loading={isBusy}
+        onClick={() => void copy()}
+      >
         Make it mine
       </Button>
       <p role="alert" className="basis-full text-danger text-sm empty:hidden">

@@ -186,7 +186,13 @@ test("settings are saved without the edits since, and a link that is taken down 
 
   const visitor = await studio.newPage();
   await visitor.goto(`/v1/videos/${contentId}`);
-  await visitor.getByRole("button", { name: "Make it mine" }).waitFor();
+  // Pressed before the page's own code is there, it leads on too.
+  const early = await studio.newPage({ javaScriptEnabled: false });
+  await early.goto(`/v1/videos/${contentId}`);
+  await early.getByRole("link", { name: "Make it mine" }).click();
+  await early.waitForURL((address) => address.pathname === "/login");
+  expect(new URL(early.url()).searchParams.get("to")).toBe(`/v1/videos/${contentId}`);
+  await visitor.getByRole("link", { name: "Make it mine" }).waitFor();
   expect(await visitor.innerText("main")).toContain(before);
   expect(await visitor.innerText("main")).not.toContain("Only a draft");
 

@@ -35,6 +35,6 @@ test("what stands beside the button that copies a video stays where it is while 
   const link = page.getByRole("button", { name: "Copy link", exact: true });
   const before = await link.boundingBox();
   release();
-  await page.getByRole("button", { name: "Make it mine" }).waitFor();
+  await page.getByRole("link", { name: "Make it mine" }).waitFor();
   expect(await link.boundingBox()).toEqual(before);
 });
