@@ -384,3 +384,27 @@ test("by keyboard alone parts are turned, resized, put in order, grouped, locked
   await expect.poll(() => partsNamed(page, /^Star/).count()).toBe(0);
   expect(await findBarriersInMain(page)).toEqual([]);
 });
+
+test("a value that was changed can be read whole beside the way back to the layout's own", async () => {
+  const page = await openCanvas({ viewport: { width: 1440, height: 900 } });
+  await reachHeadline(page);
+  const opacity = page.getByRole("textbox", { name: "Opacity", exact: true }).first();
+  await opacity.fill("60");
+  await opacity.press("Enter");
+  await page.getByRole("button", { name: "Reset opacity" }).waitFor();
+  expect(await opacity.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test("what asks for the name of a lower third comes into view as it opens", async () => {
+  const page = await openCanvas();
+  await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "Add" }).click();
+  await page.getByRole("button", { name: "Lower third" }).click();
+  const add = page.getByRole("button", { name: "Add it to this scene" });
+  await add.waitFor();
+  const isInView = () =>
+    add.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isInView).toBe(true);
+});

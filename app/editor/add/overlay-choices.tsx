@@ -5,6 +5,9 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import type { Add } from "./use-add";
 
+/** It opens below the last choice of the panel. */
+const bringIntoView = (form: HTMLFormElement | null) => form?.scrollIntoView({ block: "nearest" });
+
 /** What stays over several scenes: the brand's logo, a watermark, who speaks. */
 export function OverlayChoices({ add, onWatermark }: { add: Add; onWatermark: () => void }) {
   const editor = useEditorCommands();
@@ -66,6 +69,7 @@ export function OverlayChoices({ add, onWatermark }: { add: Add; onWatermark: ()
       )}
       {isNaming && (
         <form
+          ref={bringIntoView}
           className="grid gap-3 rounded-md bg-sunken p-3"
           onSubmit={(event) => {
             event.preventDefault();

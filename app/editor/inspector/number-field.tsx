@@ -79,10 +79,10 @@ export function NumberField({
         onChange={(event) => setTyped(event.target.value)}
         onBlur={keep}
         onKeyDown={onKeyDown}
-        className="tabular h-full w-full min-w-0 bg-transparent px-1.5 text-end outline-none placeholder:text-faint"
+        className="tabular h-full w-full min-w-0 bg-transparent px-1 text-end outline-none placeholder:text-faint"
       />
       {unit && value !== null && (
-        <span aria-hidden="true" className="shrink-0 pe-2 text-faint">
+        <span aria-hidden="true" className={`shrink-0 text-faint ${onReset ? "" : "pe-2"}`}>
           {unit}
         </span>
       )}
