@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { Language } from "~/domain/text/language";
+import { languageName } from "~/domain/text/language-name";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
-import { languageName } from "./language-name";
 import type { WrittenLanguage } from "./written-language";
 
 interface LanguageLineProps {

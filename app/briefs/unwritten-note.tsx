@@ -1,5 +1,5 @@
 import type { Language } from "~/domain/text/language";
-import { languageName } from "./language-name";
+import { languageName } from "~/domain/text/language-name";
 
 interface UnwrittenNoteProps {
   /** The language the words are in; null where they do not tell. */

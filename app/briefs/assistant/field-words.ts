@@ -1,4 +1,4 @@
-import { languageName } from "~/briefs/language-name";
+import { languageName } from "~/domain/text/language-name";
 import { platformPresets } from "~/domain/video/platform";
 import { toneNames } from "~/domain/video/tone-names";
 import type { ComposedBrief } from "~/scene/assistant/brief/brief-outline";

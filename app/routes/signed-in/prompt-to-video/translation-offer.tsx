@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { languageName } from "~/briefs/language-name";
 import { useCanTranslate } from "~/briefs/use-can-translate";
 import { callApi } from "~/client/call-api";
 import { translateOnDevice } from "~/client/device-translator";
+import { languageName } from "~/domain/text/language-name";
 import type { Brief } from "~/domain/video/brief";
 import type { BriefReading, PartKind } from "~/domain/video/brief-reading";
 import type { Script } from "~/domain/video/script";

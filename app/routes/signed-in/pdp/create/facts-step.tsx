@@ -1,10 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useState } from "react";
 import { BrandPicker } from "~/brands/brand-picker";
-import { languageName } from "~/briefs/language-name";
 import { mediaAddress } from "~/client/media-address";
 import { openConflicts } from "~/domain/facts/fact-sheet";
 import { languages } from "~/domain/text/language";
+import { languageName } from "~/domain/text/language-name";
 import { toneNames } from "~/domain/video/tone-names";
 import { safeHref } from "~/sections/safe-href";
 import { FactList } from "~/sources/fact-list";

@@ -1,5 +1,5 @@
-import { languageName } from "~/briefs/language-name";
 import type { ModelInfo } from "~/domain/image/offered-models";
+import { languageName } from "~/domain/text/language-name";
 import { baseOf, phrasesOf } from "~/sections/writer/phrases/phrases-of";
 
 /** What the language of a page means for what is known in another; null where it goes without saying. */
