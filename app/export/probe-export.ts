@@ -6,6 +6,7 @@ import { readMediaVersions } from "~/export/media-versions";
 import { encodeSegment } from "~/export/segments/encode-segment";
 import type { EncodedSegment } from "~/export/segments/encoded-segment";
 import { EncoderLostError } from "~/export/segments/encoder-lost-error";
+import { LaneEncoder } from "~/export/segments/lane-encoder";
 import { planSegments } from "~/export/segments/plan-segments";
 import { openSegmentStore } from "~/export/segments/segment-store";
 import type { Segment } from "~/export/segments/split-segments";
@@ -178,20 +179,22 @@ async function encodeTrial(
   segment: Segment,
   options: { painter: VideoPainter; frameRate: number; config: VideoEncoderConfig; signal: AbortSignal },
 ): Promise<EncodedSegment & { secondsPerFrame: number }> {
-  const { painter, ...rest } = options;
+  const { painter, frameRate, config, signal } = options;
   let warmMs = performance.now();
   let framesWarm = segment.endFrame - segment.startFrame;
+  const encoder = new LaneEncoder(config, frameRate);
   const { finished } = await encodeSegment({
     segment,
+    encoder,
     paint: painter.paint,
-    ...rest,
+    signal,
     onFrame(framesDone) {
       if (framesDone !== 2) return;
       warmMs = performance.now();
       framesWarm -= 2;
     },
   });
-  const encoded = await finished;
+  const encoded = await finished.finally(() => encoder.close());
   return { ...encoded, secondsPerFrame: (performance.now() - warmMs) / 1000 / Math.max(1, framesWarm) };
 }
 

@@ -1,5 +1,6 @@
 import type { CrewMember } from "~/export/segments/crew-member";
 import { encodeSegment } from "~/export/segments/encode-segment";
+import { LaneEncoder } from "~/export/segments/lane-encoder";
 import type { VideoPainter } from "~/export/video-painter";
 
 export interface LocalMemberOptions {
@@ -11,25 +12,38 @@ export interface LocalMemberOptions {
   onFrame: (segmentIndex: number, framesDone: number) => void;
 }
 
+interface Lane {
+  painter: VideoPainter;
+  encoder: LaneEncoder | null;
+}
+
 /** Draws segments in turn in this worker: while one waits for its encoder, whose threads are the browser's, another draws. */
-export function localMember({ painters, onFrame, signal, ...order }: LocalMemberOptions): CrewMember {
+export function localMember({
+  painters,
+  frameRate,
+  config,
+  onFrame,
+  signal,
+}: LocalMemberOptions): CrewMember {
   const ending = new AbortController();
   const underWay = new Set<Promise<unknown>>();
-  const idle = [...painters];
+  const lanes: Lane[] = painters.map((painter) => ({ painter, encoder: null }));
+  const idle = [...lanes];
   return {
     lanes: painters.length,
     start(segment) {
-      const painter = idle.pop();
-      if (!painter) throw new Error("All lanes are at work.");
+      const lane = idle.pop();
+      if (!lane) throw new Error("All lanes are at work.");
+      if (!lane.encoder?.takesAnother) lane.encoder = new LaneEncoder(config, frameRate);
       const handedOver = encodeSegment({
-        ...order,
-        signal: AbortSignal.any([signal, ending.signal]),
         segment,
-        paint: painter.paint,
+        encoder: lane.encoder,
+        paint: lane.painter.paint,
+        signal: AbortSignal.any([signal, ending.signal]),
         onFrame: (framesDone) => onFrame(segment.index, framesDone),
       });
       const release = () => {
-        idle.push(painter);
+        idle.push(lane);
       };
       const finished = handedOver.then((under) => under.finished);
       const end = finished.then(
@@ -43,6 +57,7 @@ export function localMember({ painters, onFrame, signal, ...order }: LocalMember
     async close() {
       ending.abort();
       await Promise.all(underWay);
+      for (const { encoder } of lanes) encoder?.close();
     },
   };
 }
