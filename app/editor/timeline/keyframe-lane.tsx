@@ -7,15 +7,18 @@ import { moveKeyframe } from "~/scene/edit-time-keyframes";
 import { type SnapPoint, snapBy } from "~/scene/edit-time-snap";
 import type { Keyframe, KeyframeProperty } from "~/scene/part-changes";
 import { frameTime } from "~/scene/timecode";
+import { DraggedValue } from "./dragged-value";
 import { easingThrough } from "./easing-through";
 import { KeyframeMenu, type KeyframeMenuPlace } from "./keyframe-menu";
-import { easingNames, propertyNames, propertyUnits } from "./keyframe-names";
-import type { TrackEdits } from "./use-track-edits";
+import { easingNames, propertyNames, propertyUnits, valueNear, writtenValue } from "./keyframe-names";
+import { fittedScale, heightOf, LANE_HEIGHT, roomyScale } from "./lane-scale";
+import { type Dragged, type LanePoint, useKeyframeDrag } from "./use-keyframe-drag";
+import type { Edit, TrackEdits } from "./use-track-edits";
 import { type View, xOf } from "./view";
 
-const LANE_HEIGHT = 36;
-const MARGIN = 8;
 const SNAP_PIXELS = 8;
+/** Of a value, in its unit, by one press of an arrow key and by one with Shift. */
+const KEY_STEPS = { small: 1, large: 10 };
 
 export interface LaneProps {
   target: PartTarget;
@@ -31,7 +34,7 @@ export interface LaneProps {
   onSeek: (seconds: number) => void;
 }
 
-/** One property's keyframes: moved along the lane, and eased by dragging the curve between two of them. */
+/** One property's keyframes: dragged along the lane in time and up or down in value, and eased by dragging the curve between two. */
 export function KeyframeLane({
   target,
   property,
@@ -48,50 +51,66 @@ export function KeyframeLane({
   const kept = useRef<number | null>(null);
   const [menu, setMenu] = useState<KeyframeMenuPlace | null>(null);
   const [eased, setEased] = useState<{ index: number; easing: Keyframe["easing"] } | null>(null);
-  const drag = useRef<{ atSeconds: number; x: number; toSeconds: number } | null>(null);
+  const easesFrom = useRef<number | null>(null);
   const name = propertyNames[property];
-  const { unit, factor } = propertyUnits[property];
-  const resolved = track.map((keyframe, index) => ({
+  const words = name.toLowerCase();
+  const stored = track.map((keyframe, index) => ({
     atSeconds: secondsOfKeyframe(keyframe, span),
     value: keyframe.value,
     easing: eased?.index === index ? eased.easing : keyframe.easing,
   }));
-  const values = resolved.map(({ value }) => value);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const y = (value: number) =>
-    most === least
-      ? LANE_HEIGHT / 2
-      : LANE_HEIGHT - MARGIN - ((value - least) / (most - least)) * (LANE_HEIGHT - 2 * MARGIN);
+  const values = stored.map(({ value }) => value);
+  const fitted = fittedScale(values);
   const left = xOf(view, span.startSeconds);
   const length = span.endSeconds - span.startSeconds;
   const x = (seconds: number) => left + seconds * view.pixelsPerSecond;
   const [from, until] = [Math.max(0, left), Math.min(view.width, x(length))];
+
+  const moved = (atSeconds: number, toSeconds: number): Edit => {
+    return (current) => moveKeyframe(current, target, property, { atSeconds, toSeconds, span });
+  };
+  const valued = (seconds: number, value: number): Edit => {
+    return (current) => setKeyframe(current, target, property, { seconds, span }, { value });
+  };
+  const editTo = (to: Dragged, { atSeconds }: LanePoint): Edit =>
+    to.axis === "time" ? moved(atSeconds, to.atSeconds) : valued(atSeconds, to.value);
+  const wordsTo = ({ axis, atSeconds, value }: Pick<Dragged, "axis" | "atSeconds" | "value">) =>
+    axis === "time"
+      ? `Move a keyframe of ${words} to ${frameTime(span.startSeconds + atSeconds)}`
+      : `Set a keyframe of ${words} to ${writtenValue(property, value)}`;
+
+  const { dragged, handlersOf, cancel } = useKeyframeDrag({
+    pixelsPerSecond: view.pixelsPerSecond,
+    scales: { time: fitted, value: roomyScale(values, property) },
+    timeNear: (seconds, suspends) => Math.min(length, Math.max(0, placeFor(seconds, suspends))),
+    valueNear: (value, isFine) => valueNear(property, value, isFine),
+    preview: (to, from) => edits.preview(editTo(to, from)),
+    leave: () => edits.preview(null),
+    put: (to, from) => edits.change(wordsTo(to), editTo(to, from)),
+    press: ({ atSeconds }) => onSeek(span.startSeconds + atSeconds),
+  });
+  const resolved = stored.map((point, index) =>
+    dragged?.index === index ? { ...point, atSeconds: dragged.atSeconds, value: dragged.value } : point,
+  );
+  const inTime = resolved.toSorted((one, other) => one.atSeconds - other.atSeconds);
+  const y = (value: number) => heightOf(dragged?.scale ?? fitted, value);
   const count = Math.max(2, Math.min(240, Math.round((until - from) / 4)));
   const points = Array.from({ length: count + 1 }, (_, index) => {
     const at = from + ((until - from) * index) / count;
-    return `${at.toFixed(1)},${y(valueAmong(resolved, (at - left) / view.pixelsPerSecond)).toFixed(1)}`;
+    return `${at.toFixed(1)},${y(valueAmong(inTime, (at - left) / view.pixelsPerSecond)).toFixed(1)}`;
   });
 
-  const move = (atSeconds: number, toSeconds: number) =>
-    edits.change(
-      `Move a keyframe of ${name.toLowerCase()} to ${frameTime(span.startSeconds + toSeconds)}`,
-      (current) => moveKeyframe(current, target, property, { atSeconds, toSeconds, span }),
-      `keyframe-${property}-${JSON.stringify(target)}`,
-    );
   const remove = (seconds: number) =>
-    edits.change(`Delete a keyframe of ${name.toLowerCase()}`, (current) =>
+    edits.change(`Delete a keyframe of ${words}`, (current) =>
       removeKeyframe(current, target, property, { seconds, span }),
     );
   const withEasing = (seconds: number, easing: Keyframe["easing"]) => {
-    const value = resolved.find(({ atSeconds }) => atSeconds === seconds)?.value ?? 0;
+    const value = stored.find(({ atSeconds }) => atSeconds === seconds)?.value ?? 0;
     return (current: Parameters<typeof setKeyframe>[0]) =>
       setKeyframe(current, target, property, { seconds, span }, { value, easing });
   };
   const setEasing = (seconds: number, easing: Keyframe["easing"]) =>
-    edits.change(
-      `Easing of ${name.toLowerCase()}: ${easingNames[easing].toLowerCase()}`,
-      withEasing(seconds, easing),
-    );
+    edits.change(`Easing of ${words}: ${easingNames[easing].toLowerCase()}`, withEasing(seconds, easing));
 
   /** Where a keyframe that is wanted at a moment of the part goes: to a frame, or to what it meets. */
   function placeFor(wantedSeconds: number, suspends: boolean): number {
@@ -127,66 +146,51 @@ export function KeyframeLane({
 
   /** The last one takes its lane away: the keyboard goes on at what is selected. */
   function removeByKey(seconds: number) {
-    const isLast = resolved.length === 1;
+    const isLast = stored.length === 1;
     const timeline = lane.current?.closest("[data-timeline]");
     kept.current = seconds;
     remove(seconds);
     if (isLast) timeline?.querySelector<HTMLElement>('[data-item][aria-pressed="true"]')?.focus();
   }
 
+  /** Presses that follow each other are one step back. */
+  const keyPlace = `keyframe-${property}-${JSON.stringify(target)}`;
+
   function moveByKey(seconds: number, toSeconds: number) {
     kept.current = toSeconds;
-    move(seconds, toSeconds);
+    const to = { axis: "time", atSeconds: toSeconds, value: 0 } as const;
+    edits.change(wordsTo(to), moved(seconds, toSeconds), keyPlace);
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, seconds: number) {
+  function setByKey({ atSeconds, value }: LanePoint, byUnits: number) {
+    const { factor, least, most, unit } = propertyUnits[property];
+    const next = valueNear(property, value + byUnits / factor, true);
+    if (next === value) return edits.refuse(`${name} goes from ${least} to ${most} ${unit}.`);
+    const to = { axis: "value", atSeconds, value: next } as const;
+    edits.change(wordsTo(to), valued(atSeconds, next), `${keyPlace}-value-${atSeconds}`);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, point: LanePoint) {
+    const { atSeconds: seconds } = point;
     const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
-    if (by !== 0 && event.altKey) {
+    const up = event.key === "ArrowDown" ? -1 : event.key === "ArrowUp" ? 1 : 0;
+    if (event.key === "Escape") {
+      if (!cancel()) return;
+    } else if (by !== 0 && event.altKey) {
       const next = nextPoint(seconds, by);
       if (next === null) edits.refuse("There is nothing to snap to on that side.");
       else moveByKey(seconds, next);
     } else if (by !== 0) moveByKey(seconds, seconds + (by * (event.shiftKey ? 30 : 1)) / 30);
+    else if (up !== 0) setByKey(point, up * (event.shiftKey ? KEY_STEPS.large : KEY_STEPS.small));
     else if (event.key === "Delete" || event.key === "Backspace") removeByKey(seconds);
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  const handlers = (seconds: number) => ({
-    onPointerDown(event: PointerEvent<HTMLButtonElement>) {
-      if (event.button !== 0) return;
-      event.stopPropagation();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = { atSeconds: seconds, x: event.clientX, toSeconds: seconds };
-    },
-    onPointerMove(event: PointerEvent<HTMLButtonElement>) {
-      const { current } = drag;
-      if (!current || (current.toSeconds === current.atSeconds && Math.abs(event.clientX - current.x) < 3))
-        return;
-      const wanted = current.atSeconds + (event.clientX - current.x) / view.pixelsPerSecond;
-      current.toSeconds = Math.min(length, Math.max(0, placeFor(wanted, event.ctrlKey || event.metaKey)));
-      const { atSeconds, toSeconds } = current;
-      event.currentTarget.style.translate = `${(toSeconds - atSeconds) * view.pixelsPerSecond}px 0`;
-      edits.preview((shown) => moveKeyframe(shown, target, property, { atSeconds, toSeconds, span }));
-    },
-    onPointerUp(event: PointerEvent<HTMLButtonElement>) {
-      const { current } = drag;
-      drag.current = null;
-      event.currentTarget.style.translate = "";
-      if (!current) return;
-      if (current.toSeconds === current.atSeconds) onSeek(span.startSeconds + seconds);
-      else move(current.atSeconds, current.toSeconds);
-    },
-    onPointerCancel(event: PointerEvent<HTMLButtonElement>) {
-      drag.current = null;
-      event.currentTarget.style.translate = "";
-      edits.preview(null);
-    },
-  });
-
   /** The easing that leads the curve through the pointer; null where there is no way between two values. */
   function easingAt(event: PointerEvent<HTMLElement>, index: number): Keyframe["easing"] | null {
-    const [one, other] = [resolved[index], resolved[index + 1]];
+    const [one, other] = [stored[index], stored[index + 1]];
     if (!one || !other || one.value === other.value) return null;
     const box = event.currentTarget.getBoundingClientRect();
     const across = (event.clientX - box.left) / box.width;
@@ -197,22 +201,22 @@ export function KeyframeLane({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = { atSeconds: seconds, x: event.clientY, toSeconds: seconds };
+      easesFrom.current = event.clientY;
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (!drag.current || (!eased && Math.abs(event.clientY - drag.current.x) < 3)) return;
+      if (easesFrom.current === null || (!eased && Math.abs(event.clientY - easesFrom.current) < 3)) return;
       const easing = easingAt(event, index);
       if (!easing || easing === eased?.easing) return;
       setEased({ index, easing });
       edits.preview(withEasing(seconds, easing));
     },
     onPointerUp() {
-      drag.current = null;
+      easesFrom.current = null;
       if (eased) setEasing(seconds, eased.easing);
       setEased(null);
     },
     onPointerCancel() {
-      drag.current = null;
+      easesFrom.current = null;
       setEased(null);
       edits.preview(null);
     },
@@ -223,14 +227,14 @@ export function KeyframeLane({
     <div
       ref={lane}
       data-keyframe-lane={property}
-      className="relative overflow-hidden border-line border-b last:border-b-0"
+      className="relative select-none overflow-hidden border-line border-b last:border-b-0"
       style={{ height: LANE_HEIGHT }}
       onDoubleClick={(event) => {
         const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
         const seconds = (at - left) / view.pixelsPerSecond;
         if (seconds < 0 || seconds > length) return;
         const value = valueAmong(resolved, seconds);
-        edits.change(`Add a keyframe of ${name.toLowerCase()}`, (current) =>
+        edits.change(`Add a keyframe of ${words}`, (current) =>
           setKeyframe(current, target, property, { seconds, span }, { value }),
         );
       }}
@@ -238,8 +242,8 @@ export function KeyframeLane({
       <svg aria-hidden="true" className="absolute inset-0 size-full text-accent">
         <polyline points={points.join(" ")} fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>
-      {resolved.slice(0, -1).map(({ atSeconds, value }, index) => {
-        const next = resolved[index + 1];
+      {stored.slice(0, -1).map(({ atSeconds, value }, index) => {
+        const next = stored[index + 1];
         if (!next || next.value === value) return null;
         return (
           <span
@@ -263,8 +267,8 @@ export function KeyframeLane({
           key={index}
           type="button"
           data-keyframe={atSeconds}
-          aria-label={`${name} keyframe at ${frameTime(span.startSeconds + atSeconds)}: ${Math.round(value * factor * 10) / 10} ${unit}, then ${easingNames[easing].toLowerCase()}`}
-          onKeyDown={(event) => onKeyDown(event, atSeconds)}
+          aria-label={`${name} keyframe at ${frameTime(span.startSeconds + atSeconds)}: ${writtenValue(property, value)}, then ${easingNames[easing].toLowerCase()}`}
+          onKeyDown={(event) => onKeyDown(event, { atSeconds, value })}
           onClick={(event) => {
             const box = event.currentTarget.getBoundingClientRect();
             // A press shows its moment; from the keyboard there is no detail.
@@ -274,13 +278,21 @@ export function KeyframeLane({
             event.preventDefault();
             setMenu({ seconds: atSeconds, x: event.clientX, y: event.clientY });
           }}
-          {...handlers(atSeconds)}
-          className="absolute size-6 touch-none"
+          {...handlersOf(index, { atSeconds, value })}
+          title="Drag along to change its time, up or down to change its value"
+          className="absolute size-6 cursor-move touch-none"
           style={{ left: x(atSeconds) - 12, top: y(value) - 12 }}
         >
           <span className="absolute inset-[7px] rotate-45 rounded-[2px] border-[1.5px] border-accent bg-raised" />
         </button>
       ))}
+      {dragged && (
+        <DraggedValue x={x(dragged.atSeconds)} width={view.width}>
+          {dragged.axis === "time"
+            ? frameTime(span.startSeconds + dragged.atSeconds)
+            : writtenValue(property, dragged.value)}
+        </DraggedValue>
+      )}
       <KeyframeMenu place={menu} onClose={() => setMenu(null)} onEasing={setEasing} onRemove={remove} />
     </div>
   );

@@ -37,7 +37,7 @@ export function KeyframeLanes({ surface, edits, isSnapping }: KeyframeLanesProps
   return (
     <section
       aria-label="Keyframes"
-      className="max-h-40 shrink-0 overflow-y-auto border-line border-t bg-raised"
+      className="max-h-[min(10rem,50%)] shrink-0 overflow-y-auto border-line border-t bg-raised"
     >
       {properties.map((property) => (
         <KeyframeLane
