@@ -13,7 +13,7 @@ const noAssets: LoadedAssets = {
     throw new Error("The player of the editor draws nothing.");
   },
   prepare: () => null,
-  getClipFile: () => undefined,
+  clips: null,
   close: () => {},
   failedPictureIds: [],
 };

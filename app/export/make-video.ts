@@ -69,7 +69,7 @@ async function makeWith(
     config,
     { failedMediaIds: assets.failedPictureIds, mediaVersions: making.mediaVersions },
     store,
-    assets.getClipFile,
+    (assetId) => assets.clips?.getFile(assetId),
   );
   const { track: copiedTrack, framesReused } = plan;
   const meter = createProgressMeter(frameCount, framesReused + plan.framesCopied);

@@ -128,7 +128,7 @@ async function tryVideo(
     config,
     { failedMediaIds: assets.failedPictureIds, mediaVersions: await readMediaVersions(mediaUrls, signal) },
     store,
-    assets.getClipFile,
+    (assetId) => assets.clips?.getFile(assetId),
   );
   const encoded = segments.filter(({ copy }) => !copy);
   const copiedBytes = segments.reduce((sum, { copy }) => sum + (copy?.sizeBytes ?? 0), 0);

@@ -13,7 +13,8 @@ const LONGEST_STEP_SECONDS = 1.5;
 
 /**
  * Reads the frames of one clip layer in the order they are asked for. Going ahead decodes every frame once; going back
- * or far ahead seeks. At most two frames are held, and the few the decoder works ahead.
+ * or far ahead seeks, and the frame before stays until another is there. At most two frames are held, and the few the decoder works
+ * ahead.
  *
  * The frame that shows is painted when it is asked for, as pixels of the layer's own size: cropped and cut to its part, upright
  * as the file's rotation says, converted by the browser from the file's colour space to the canvas's, and without the colour that
@@ -37,10 +38,14 @@ export class ClipReader {
 
   /** `scale`: pixels wanted per pixel of the composition. */
   constructor(
-    private readonly file: ClipFile,
+    readonly file: ClipFile,
     readonly scale: number,
   ) {
     this.#sink = new VideoSampleSink(file.track);
+  }
+
+  get hasFrame(): boolean {
+    return this.#current !== null;
   }
 
   /** The frame made ready last, as its layer shows it at a time of the composition. */
@@ -74,7 +79,9 @@ export class ClipReader {
 
   close(): void {
     this.#isClosed = true;
-    this.#release();
+    this.#stop();
+    this.#current?.close();
+    this.#current = null;
     this.#canvas = null;
   }
 
@@ -102,7 +109,7 @@ export class ClipReader {
   }
 
   async #seek(): Promise<void> {
-    this.#release();
+    this.#stop();
     const wanted = this.#wantedSeconds;
     const samples = this.#sink.samples(wanted);
     this.#samples = samples;
@@ -112,15 +119,10 @@ export class ClipReader {
       return;
     }
     if (!first) throw new Error("The clip has no frame there.");
-    const second = await this.#take(samples);
-    if (this.#isClosed) {
-      first.close();
-      second?.close();
-      return;
-    }
-    this.#isAtFileStart = first.timestamp > wanted;
+    this.#current?.close();
     this.#current = first;
-    this.#next = second;
+    this.#isAtFileStart = first.timestamp > wanted;
+    await this.#takeNext(samples);
   }
 
   async #step(): Promise<void> {
@@ -131,12 +133,14 @@ export class ClipReader {
       this.#current = this.#next;
       this.#next = null;
       this.#isAtFileStart = false;
-      this.#next = await this.#take(samples);
-      if (this.#isClosed) {
-        this.#release();
-        return;
-      }
+      await this.#takeNext(samples);
     }
+  }
+
+  async #takeNext(samples: AsyncGenerator<VideoSample, void, unknown>): Promise<void> {
+    const next = await this.#take(samples);
+    if (this.#isClosed) next?.close();
+    else this.#next = next;
   }
 
   async #take(samples: AsyncGenerator<VideoSample, void, unknown>): Promise<VideoSample | null> {
@@ -179,10 +183,9 @@ export class ClipReader {
     context.putImageData(pixels, 0, 0);
   }
 
-  #release(): void {
-    this.#current?.close();
+  /** Lets go of all but the frame that shows. */
+  #stop(): void {
     this.#next?.close();
-    this.#current = null;
     this.#next = null;
     void this.#samples?.return();
     this.#samples = null;

@@ -14,11 +14,18 @@ export type { ClipFile };
 export interface LoadedClips {
   /** As `LoadedAssets.prepare`. */
   prepare(timeSeconds: number): Promise<void> | null;
+  /**
+   * From now on the clips have the times of an edited composition, and what is decoded of them stays until something else is. A clip
+   * that was not loaded is left out.
+   */
+  follow(composition: Composition): void;
+  /** Whether a clip that shows at a time has no frame yet, not even an earlier one, and is about to get one. */
+  lacksFrame(timeSeconds: number): boolean;
   /** As in `EngineAssets`, and the next one, too. */
   getClipFrame(layer: ClipLayer, timeSeconds: number): Picture | undefined;
   getDecodedFrame(layer: ClipLayer): DecodedFrame | undefined;
   /** For reading what is in it without decoding; nothing where it cannot be had. */
-  getClipFile(assetId: string): ClipFile | undefined;
+  getFile(assetId: string): ClipFile | undefined;
   close(): void;
 }
 
@@ -34,7 +41,8 @@ export async function loadClips(
   signal: AbortSignal | undefined,
   reportFailure: (assetId: string) => void,
 ): Promise<LoadedClips> {
-  const layers = layersWithin(composition.layers).filter((layer) => layer.kind === "clip");
+  let followed = composition;
+  let layers = clipLayersOf(composition);
   const held: HeldClip[] = [];
   const clips = new Map<string, ClipFile>();
   /** By layer: one that is edited meanwhile shows the frames of the one it was. */
@@ -65,6 +73,20 @@ export async function loadClips(
     readers.delete(id);
   };
 
+  /** Who reads the clips that are coming. What an edit has named anew goes on with the reader it had: so its frame stays. */
+  const readFor = (coming: readonly ClipLayer[]) => {
+    const wanted = new Map(coming.map((layer) => [layer.id, clips.get(layer.assetId)]));
+    const idle = [...readers].filter(([id, { file }]) => wanted.get(id) !== file);
+    for (const [id] of idle) readers.delete(id);
+    for (const [id, file] of wanted) {
+      if (!file || readers.has(id)) continue;
+      const place = idle.findIndex(([, reader]) => reader.file === file);
+      const [, kept] = place < 0 ? [] : idle.splice(place, 1)[0]!;
+      readers.set(id, kept ?? new ClipReader(file, scale));
+    }
+    for (const [, reader] of idle) reader.close();
+  };
+
   const fail = (layer: ClipLayer) => {
     if (!clips.has(layer.assetId)) return;
     clips.delete(layer.assetId);
@@ -75,34 +97,44 @@ export async function loadClips(
   };
 
   const show = (layer: ClipLayer, timeSeconds: number): Promise<void> | null => {
-    const clip = clips.get(layer.assetId);
-    if (!clip) return null;
-    let reader = readers.get(layer.id);
-    if (!reader) {
-      reader = new ClipReader(clip, scale);
-      readers.set(layer.id, reader);
-    }
-    const shown = reader.show(clipTimeAt(layer, layer.startSeconds, timeSeconds, clip.endSeconds));
+    const reader = readers.get(layer.id);
+    const shown = reader?.show(clipTimeAt(layer, layer.startSeconds, timeSeconds, reader.file.endSeconds));
     return shown?.catch(() => fail(layer)) ?? null;
   };
 
   return {
     prepare(timeSeconds) {
-      const waiting: Promise<void>[] = [];
-      for (const layer of layers) {
-        const isComing = layer.startSeconds <= timeSeconds + AHEAD_SECONDS && timeSeconds < layer.endSeconds;
-        if (!isComing) {
-          closeReader(layer.id);
-          continue;
-        }
+      const coming = layers.filter(
+        ({ startSeconds, endSeconds }) =>
+          startSeconds <= timeSeconds + AHEAD_SECONDS && timeSeconds < endSeconds,
+      );
+      readFor(coming);
+      const waiting = coming.flatMap((layer) => {
         const shown = show(layer, timeSeconds);
-        if (shown && layer.startSeconds <= timeSeconds) waiting.push(shown);
-      }
+        return shown && layer.startSeconds <= timeSeconds ? shown : [];
+      });
       return waiting.length > 0 ? Promise.all(waiting).then(() => {}) : null;
     },
+    follow(edited) {
+      if (edited === followed) return;
+      followed = edited;
+      layers = clipLayersOf(edited);
+    },
+    lacksFrame: (timeSeconds) =>
+      layers.some(
+        ({ id, assetId, startSeconds, endSeconds }) =>
+          startSeconds <= timeSeconds &&
+          timeSeconds < endSeconds &&
+          clips.has(assetId) &&
+          !readers.get(id)?.hasFrame,
+      ),
     getClipFrame: (layer, timeSeconds) => readers.get(layer.id)?.pictureOf(layer, timeSeconds),
     getDecodedFrame: (layer) => readers.get(layer.id)?.decodedOf(layer),
-    getClipFile: (assetId) => clips.get(assetId),
+    getFile: (assetId) => clips.get(assetId),
     close,
   };
+}
+
+function clipLayersOf({ layers }: Composition): ClipLayer[] {
+  return layersWithin(layers).filter((layer) => layer.kind === "clip");
 }

@@ -2,7 +2,7 @@ import type { EngineAssets } from "~/engine/canvas";
 import { loadContents } from "~/engine/changing-contents";
 import type { FontFamily } from "~/media/fonts/font-family";
 import { loadFonts, loadOwnTypefaces } from "~/media/fonts/load-fonts";
-import type { ClipFile, LoadedClips } from "~/media/load-clips";
+import type { LoadedClips } from "~/media/load-clips";
 import { loadPictures, type PictureSource } from "~/media/load-pictures";
 import type { Composition } from "~/scene/composition";
 
@@ -15,8 +15,8 @@ export type LoadedAssets = EngineAssets & {
    * left out, and named in `failedPictureIds`.
    */
   prepare(timeSeconds: number): Promise<void> | null;
-  /** A clip's file, for reading what is in it without decoding; nothing where it cannot be had. */
-  getClipFile(assetId: string): ClipFile | undefined;
+  /** What its clips can do besides; null where it has none. */
+  clips: Pick<LoadedClips, "follow" | "lacksFrame" | "getFile"> | null;
   close(): void;
   /** Pictures, clips and own typefaces that could not be had; the engine draws the rest. Clips may join while time goes on. */
   failedPictureIds: string[];
@@ -75,8 +75,8 @@ export async function loadEngineAssets(
     getPicture: (assetId) => pictures?.get(assetId)?.picture,
     getClipFrame: (layer, timeSeconds) => clips?.getClipFrame(layer, timeSeconds),
     getDecodedFrame: (layer) => clips?.getDecodedFrame(layer),
-    getClipFile: (assetId) => clips?.getClipFile(assetId),
     prepare: (timeSeconds) => clips?.prepare(timeSeconds) ?? null,
+    clips,
     createCanvas(width, height) {
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext("2d", { willReadFrequently: isReadBack });

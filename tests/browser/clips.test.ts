@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ClipLayer } from "~/scene/composition";
 import { type BrowserPage, openBrowserPage } from "./harness.ts";
 import type { NumberedVideo } from "./pages/clips-page.ts";
 
@@ -125,4 +126,22 @@ test("through a clip with transparency what lies below shows", async () => {
   expect(left[0]).toBeGreaterThan(150);
   expect(left[1]).toBeLessThan(80);
   expect(right).toEqual([0, 255, 0, 255]);
+});
+
+test("after a slip, a cut or a trim a clip keeps its earlier frame until the new one is decoded", async () => {
+  const edits: Partial<ClipLayer>[][] = [
+    [{ trimStartSeconds: 2.4 }],
+    [
+      { id: "before the cut", trimStartSeconds: 2.4, endSeconds: 0.4 },
+      { id: "after the cut", trimStartSeconds: 2.8, startSeconds: 0.4 },
+    ],
+    [{ id: "trimmed", trimStartSeconds: 0.2 }],
+    [{ id: "trimmed", trimStartSeconds: 0.2 }, { id: "added" }],
+  ];
+  expect(await browser.call("shownAcrossEdits", mp4(30, 90), 0.5, edits)).toEqual([
+    { atOnce: 15, decoded: 87, lacked: false },
+    { atOnce: 87, decoded: 87, lacked: false },
+    { atOnce: 87, decoded: 21, lacked: false },
+    { atOnce: 21, decoded: 15, lacked: true },
+  ]);
 });

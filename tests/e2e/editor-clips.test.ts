@@ -92,6 +92,51 @@ test("a colour is taken out of a clip and put back, and each is seen at once", a
   await page.getByText("Saved", { exact: true }).waitFor();
 });
 
+/** From now on counts the frames of the screen in which the middle of what is selected now is not red. */
+async function watchRed(page: Page): Promise<() => Promise<{ seen: number; lost: number }>> {
+  const frame = await page.locator("[data-selection-frame]").boundingBox();
+  if (!frame) throw new Error("Nothing is selected.");
+  const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height * 0.7 };
+  const counting = await page.evaluateHandle(({ x, y }) => {
+    const canvas = document.querySelector("[data-canvas-pane] canvas") as HTMLCanvasElement;
+    const box = canvas.getBoundingClientRect();
+    const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const counts = { seen: 0, lost: 0 };
+    const look = () => {
+      const [left, top] = [
+        ((x - box.x) * canvas.width) / box.width,
+        ((y - box.y) * canvas.height) / box.height,
+      ];
+      context?.drawImage(canvas, left, top, 1, 1, 0, 0, 1, 1);
+      const [red = 0, green = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+      counts.seen += 1;
+      if (red < 150 || green > 90) counts.lost += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return counts;
+  }, at);
+  return () => counting.evaluate((counts) => ({ ...counts }));
+}
+
+test("a cut, a trim and the way back leave a clip in sight in every frame of the screen", async () => {
+  const page = await openCanvas();
+  await addClip(page, await record(page, false));
+  await expect.poll(async () => isRed(await colorAt(page, 0.5))).toBe(true);
+  const counts = await watchRed(page);
+  const scenes = page.locator('[data-timeline] [data-item^="scene/"]');
+  const count = await scenes.count();
+  await page.keyboard.press("b");
+  await expect.poll(() => scenes.count()).toBe(count + 1);
+  const { seen } = await counts();
+  await page.keyboard.press("]");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => scenes.count()).toBe(count);
+  await expect.poll(async () => (await counts()).seen).toBeGreaterThan(seen + 30);
+  expect((await counts()).lost).toBe(0);
+});
+
 test("a clip that cannot be had is named over the picture, and tried again by one press", async () => {
   const page = await openCanvas();
   await page.route("**/media/assets/*", (route) => {

@@ -36,6 +36,7 @@ export class StageAssets {
 
   /** Loads what a composition needs and is not there; what is there is used until then. `isPassing`: while it is dragged. */
   follow(composition: Composition, isPassing: boolean): void {
+    this.#current?.assets.clips?.follow(composition);
     const needs = needsOf(composition);
     if (needs !== this.#wanted) {
       this.#load(composition, needs);
@@ -82,27 +83,9 @@ export class StageAssets {
   }
 }
 
-export function needsOf(composition: Composition): string {
-  const clips = layersWithin(composition.layers).flatMap((layer) => {
-    if (layer.kind !== "clip") return [];
-    const { id, assetId, trimStartSeconds, trimEndSeconds, speed, loop, startSeconds, endSeconds } = layer;
-    const { speedRamp, freezes } = layer;
-    return [
-      [
-        id,
-        assetId,
-        trimStartSeconds,
-        trimEndSeconds,
-        speed,
-        loop,
-        startSeconds,
-        endSeconds,
-        speedRamp,
-        freezes,
-      ],
-    ];
-  });
-  return JSON.stringify([composition.pictureIds, clips, composition.fonts]);
+/** What is loaded of a composition, as a name: where and when it shows is no part of it. */
+export function needsOf({ pictureIds, clipIds, fonts }: Composition): string {
+  return JSON.stringify([pictureIds, clipIds, fonts]);
 }
 
 function pictureAreas(composition: Composition): Map<string, number> {

@@ -63,11 +63,13 @@ export class StagePainter {
         void preparing.then(() => {
           if (this.#preparing !== preparing) return;
           this.#preparing = null;
-          if (this.#assets.assets === assets) this.onReady();
+          this.onReady();
         });
         if (!isCleared && isPlaying) return;
       }
     }
+    // What was drawn last stays until a clip has its first frame.
+    if (this.#preparing && !isCleared && assets.clips?.lacksFrame(seconds)) return;
     const isResting = isPassing && !isPlaying && seconds === this.#secondsShown;
     paint(this.canvas, shown, seconds, { isResting, isHeld: this.#isHeld && !isCleared });
     this.#secondsShown = seconds;
@@ -77,7 +79,7 @@ export class StagePainter {
   /** Of a picture or clip as a whole, in its own pixels; null while it is on its way. */
   mediaSize({ kind, assetId }: PictureLayer | ClipLayer): Size | null {
     const { assets } = this.#assets;
-    const media = kind === "picture" ? assets?.getPicture(assetId) : assets?.getClipFile(assetId);
+    const media = kind === "picture" ? assets?.getPicture(assetId) : assets?.clips?.getFile(assetId);
     return media ? { width: media.width, height: media.height } : null;
   }
 

@@ -152,9 +152,13 @@ export class Filmstrip {
     this.#stills.set(scene, stills);
   }
 
-  #assetsOf(composition: Composition): Promise<LoadedAssets> {
+  async #assetsOf(composition: Composition): Promise<LoadedAssets> {
     const needs = needsOf(composition);
-    if (this.#assets?.needs === needs) return this.#assets.loaded;
+    if (this.#assets?.needs === needs) {
+      const kept = await this.#assets.loaded;
+      kept.clips?.follow(composition);
+      return kept;
+    }
     this.#closeAssets();
     const loaded = loadEngineAssets(composition, {
       mediaUrl,

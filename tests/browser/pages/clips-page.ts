@@ -149,6 +149,33 @@ export async function hashesOfClip(
   }
 }
 
+/** What a clip shows before and after each of some edits of its times has been decoded, all at one moment. */
+export async function shownAcrossEdits(
+  video: NumberedVideo,
+  time: number,
+  edits: Partial<ClipLayer>[][],
+): Promise<{ atOnce: number; decoded: number; lacked: boolean }[]> {
+  const url = await numberedVideo(video);
+  const assets = await loadEngineAssets(clipComposition({}, 3), { mediaUrl: () => url });
+  const context = contextOf(new OffscreenCanvas(WIDTH, HEIGHT));
+  await drawPrepared(context, clipComposition({}, 3), time, assets);
+  const shown: { atOnce: number; decoded: number; lacked: boolean }[] = [];
+  for (const layers of edits) {
+    const composition = clipComposition({}, 3);
+    composition.layers = layers.map((layer) => clipLayer(WIDTH, HEIGHT, { endSeconds: 3, ...layer }));
+    assets.clips?.follow(composition);
+    const waiting = assets.prepare(time);
+    const lacked = assets.clips?.lacksFrame(time) ?? false;
+    drawFrame(context, composition, time, assets);
+    const atOnce = readNumber(context);
+    await waiting;
+    await drawPrepared(context, composition, time, assets);
+    shown.push({ atOnce, decoded: readNumber(context), lacked });
+  }
+  assets.close();
+  return shown;
+}
+
 async function drawPrepared(
   context: OffscreenCanvasRenderingContext2D,
   composition: Composition,

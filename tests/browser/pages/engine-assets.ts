@@ -18,7 +18,7 @@ export function stillAssets(pictures: ReadonlyMap<string, ImageBitmap>): LoadedA
   return {
     ...makeAssets(pictures),
     prepare: () => null,
-    getClipFile: () => undefined,
+    clips: null,
     close() {},
     failedPictureIds: [],
   };
