@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EditorRole } from "~/editor/editor";
 import { PlayerController } from "~/player/player-controller";
+import { putElement, removePart, removeSound } from "~/scene/edit-parts";
+import { addEffect } from "~/scene/edit-sounds";
 import { removeScene, setSlotText } from "~/scene/edit-storyboard";
 import { trimSceneEnd } from "~/scene/edit-time-scenes";
+import type { Element } from "~/scene/element";
 import type { Storyboard } from "~/scene/storyboard";
 import type { Content } from "~/stores/content/content-document";
 import { roleIn } from "~/stores/content/content-role";
@@ -86,6 +89,52 @@ test("what is selected is let go once it is not there any more, and only that", 
   ]);
   editor.change("Delete the scene", (now) => removeScene(now, "one"));
   expect(editor.read().selection).toEqual([{ kind: "scene", sceneId: "two" }]);
+});
+
+test("a step back selects what was selected when it was made, and a step forth what was selected after it", () => {
+  const { editor } = open();
+  const scene = (sceneId: string) => ({ kind: "scene", sceneId }) as const;
+  const part = { kind: "part", sceneId: "two", key: "headline" } as const;
+  editor.select([scene("one")]);
+  editor.change("Delete scene 1", (now) => removeScene(now, "one"));
+  editor.select([scene("two")]);
+  editor.change("Write", (now) => setSlotText(now, "two", "headline", "Warm"), "headline");
+  editor.select([part]);
+  editor.change("Write", (now) => setSlotText(now, "two", "headline", "Warm bread"), "headline");
+  editor.undo();
+  expect(editor.read().selection).toEqual([scene("two")]);
+  editor.undo();
+  expect(editor.read().selection).toEqual([scene("one")]);
+  editor.redo();
+  expect(editor.read().selection).toEqual([scene("two")]);
+  editor.redo();
+  expect(editor.read().selection).toEqual([part]);
+  editor.undo();
+  expect(editor.read().selection).toEqual([scene("two")]);
+});
+
+const star: Element = {
+  content: { kind: "shape", shape: "star" },
+  start: { to: "start", seconds: 0 },
+  end: { to: "end", seconds: 0 },
+  placement: { centerX: 0.5, centerY: 0.5, width: 0.3, height: 0.3 },
+};
+
+test("a part and a sound that come back by a step are selected again", () => {
+  const { editor } = open();
+  const sound = { kind: "sound", id: "bell" } as const;
+  const element = { kind: "element", sceneId: "one", id: "star" } as const;
+  editor.change("Add", (now) => addEffect(now, "bell", "whoosh-soft", 1, library));
+  editor.select([sound]);
+  editor.change("Delete the sound", (now) => removeSound(now, "bell"));
+  expect(editor.read().selection).toEqual([]);
+  editor.undo();
+  expect(editor.read().selection).toEqual([sound]);
+  editor.change("Add", (now) => putElement(now, "one", "star", star));
+  editor.select([element]);
+  editor.change("Delete", (now) => removePart(now, element));
+  editor.undo();
+  expect(editor.read().selection).toEqual([element]);
 });
 
 test("what cannot be done changes nothing and says why", () => {

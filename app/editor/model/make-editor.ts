@@ -50,6 +50,8 @@ export function makeEditor({
   const listeners = new Set<() => void>();
   let wasNamed = false;
   let previewed: ((storyboard: Storyboard) => Storyboard) | null = null;
+  /** What was selected, by what the video was then: one step back it is selected again. */
+  const selections = new WeakMap<Storyboard, readonly Target[]>();
   const resolve = resolver(library);
   const resolvePreview = resolver(library);
 
@@ -146,8 +148,8 @@ export function makeEditor({
       previewed = edit;
       follow();
     },
-    undo: () => step("Undone", session.read().undoWords, session.undo),
-    redo: () => step("Done again", session.read().redoWords, session.redo),
+    undo: () => step("Undone", session.read().undoWords, session.undo, [beforeLast, afterNext]),
+    redo: () => step("Done again", session.read().redoWords, session.redo, [afterNext, beforeLast]),
     select: (targets, mode = "replace") => set({ selection: selectionAfter(state.selection, targets, mode) }),
     setPanel: (next) => {
       if (next !== state.panel) notices.onPanel(next);
@@ -166,6 +168,7 @@ export function makeEditor({
   function change(edit: (now: Storyboard) => Storyboard, place: string | null, words?: string): boolean {
     previewed = null;
     const before = session.read().storyboard;
+    const [selected, madeOf] = [state.selection, beforeLast()];
     if (mayEdit()) {
       try {
         session.change(edit, place, words);
@@ -180,14 +183,37 @@ export function makeEditor({
       );
     }
     follow();
+    const step = beforeLast();
+    if (step && step !== madeOf) selections.set(step, selected);
     return session.read().storyboard !== before;
   }
 
-  function step(done: string, words: string | null, run: () => void): void {
+  /** What the last edit was made of, and what the next one to be done again made. */
+  function beforeLast(): Storyboard | undefined {
+    return session.readSteps().past.at(-1)?.before;
+  }
+  function afterNext(): Storyboard | undefined {
+    return session.readSteps().future[0]?.after;
+  }
+
+  /** `from` is where the way leads; `to`, once it is gone, where the way back leads. */
+  function step(
+    done: string,
+    words: string | null,
+    run: () => void,
+    [from, to]: [typeof beforeLast, typeof beforeLast],
+  ): void {
     if (!mayEdit()) return;
     previewed = null;
     const before = session.read().storyboard;
+    const [selected, reached] = [state.selection, from()];
     run();
+    const left = to();
+    if (left) selections.set(left, selected);
+    const again = ((reached && selections.get(reached)) ?? []).filter((target) =>
+      isThere(target, state.storyboard, state.composition),
+    );
+    if (again.length > 0) set({ selection: selectionAfter(state.selection, again, "replace") });
     if (session.read().storyboard !== before) announceWithMoves(words ? `${done}: ${words}` : done);
   }
 
