@@ -3,7 +3,15 @@ import type { SceneVoice, Storyboard } from "~/scene/storyboard";
 import { readTabWorks } from "~/shell/tab-work";
 import { takeChanges } from "~/studio/change-video";
 import { VoiceError } from "./voice-file.ts";
-import { makeVoice, readVoices, speakAll, stopSpeaking, type VoiceWork } from "./voice-tasks.ts";
+import {
+  cancelVoice,
+  makeVoice,
+  makeVoices,
+  readVoices,
+  speakAll,
+  stopSpeaking,
+  type VoiceWork,
+} from "./voice-tasks.ts";
 
 const asking = new Set<string>();
 vi.stubGlobal("addEventListener", (type: string) => asking.add(type));
@@ -107,4 +115,33 @@ test("a later voice of a scene takes the place of an earlier one, and one of a r
   gone.resolve(voice("Gone"));
   await removed;
   expect(spoken()).toEqual(["Second"]);
+});
+
+test("voices that belong together come by one change, once the last of them is there; one that failed is left out", async () => {
+  const changes: string[][] = [];
+  const page = { storyboard: empty };
+  takeChanges(contentId, (edited) => {
+    page.storyboard = edited(page.storyboard);
+    changes.push(page.storyboard.scenes.flatMap((one) => one.voice?.text ?? []));
+  });
+  const lines = [line("a"), line("b"), line("c")] as const;
+  const making = makeVoices(contentId, "Saving", lines);
+  lines[2].resolve(voice("C"));
+  lines[0].resolve(voice("A"));
+  await vi.waitFor(() => expect(readVoices(contentId).tasks.size).toBe(3));
+  expect(changes).toEqual([]);
+  lines[1].reject(new VoiceError("Too long."));
+  expect(await making).toBe(false);
+  expect(changes).toEqual([["A", "C"]]);
+  expect([...readVoices(contentId).tasks]).toEqual([["b", { kind: "failed", message: "Too long." }]]);
+});
+
+test("a voice that came and was cancelled before the others is left out", async () => {
+  const spoken = openPage();
+  const lines = [line("a"), line("b")] as const;
+  const making = makeVoices(contentId, "Saving", lines);
+  lines[0].resolve(voice("A"));
+  cancelVoice(contentId, "a");
+  lines[1].resolve(voice("B"));
+  expect([await making, spoken()]).toEqual([false, ["B"]]);
 });

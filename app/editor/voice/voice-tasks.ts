@@ -51,13 +51,53 @@ export function readVoices(contentId: string): Voices {
   return voices.get(contentId) ?? none;
 }
 
+/** One scene's voice, and how it comes. */
+export interface VoiceOrder {
+  sceneId: string;
+  work: VoiceWork;
+}
+
 /** One voice per scene is on its way: a new one takes the place of the one before. Resolves to whether it came. */
-export async function makeVoice(
+export function makeVoice(
   contentId: string,
   sceneId: string,
   what: string,
   work: VoiceWork,
 ): Promise<boolean> {
+  return makeVoices(contentId, what, [{ sceneId, work }]);
+}
+
+/**
+ * Voices that belong together, as those of one take do: all that came are put in by one change, so that one step takes them back.
+ * Resolves to whether all of them came.
+ */
+export async function makeVoices(
+  contentId: string,
+  what: string,
+  orders: readonly VoiceOrder[],
+): Promise<boolean> {
+  const made = await Promise.all(orders.map((order) => startVoice(contentId, what, order)));
+  const came = made.flatMap((voice) => (voice?.isCurrent() ? voice : []));
+  for (const { sceneId } of came) {
+    running.delete(`${contentId}/${sceneId}`);
+    setTask(contentId, sceneId, null);
+  }
+  if (came.length > 0) {
+    changeVideo(contentId, (current) =>
+      came.reduce(
+        (storyboard, { sceneId, voice }) =>
+          storyboard.scenes.some(({ id }) => id === sceneId)
+            ? setVoice(storyboard, sceneId, voice)
+            : storyboard,
+        current,
+      ),
+    );
+  }
+  return came.length === orders.length;
+}
+
+/** Null where it did not come; what came still counts as on its way. */
+async function startVoice(contentId: string, what: string, { sceneId, work }: VoiceOrder) {
   const key = `${contentId}/${sceneId}`;
   running.get(key)?.abort();
   const aborting = new AbortController();
@@ -67,23 +107,16 @@ export async function makeVoice(
     isCurrent() && setTask(contentId, sceneId, { kind: "working", what: doing, share });
   report(what, null);
   try {
-    const voice = await work({ signal: aborting.signal, report });
-    if (!isCurrent()) return false;
-    running.delete(key);
-    setTask(contentId, sceneId, null);
-    changeVideo(contentId, (current) =>
-      current.scenes.some(({ id }) => id === sceneId) ? setVoice(current, sceneId, voice) : current,
-    );
-    return true;
+    return { sceneId, voice: await work({ signal: aborting.signal, report }), isCurrent };
   } catch (error) {
-    if (!isCurrent()) return false;
+    if (!isCurrent()) return null;
     running.delete(key);
     setTask(
       contentId,
       sceneId,
       aborting.signal.aborted ? null : { kind: "failed", message: messageOf(error) },
     );
-    return false;
+    return null;
   }
 }
 

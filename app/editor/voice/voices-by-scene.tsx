@@ -34,7 +34,15 @@ import {
   voiceFromService,
 } from "./voice-file";
 import { VoiceScene } from "./voice-scene";
-import { cancelVoice, makeVoice, speakAll, stopSpeaking, useVoices, type VoiceWork } from "./voice-tasks";
+import {
+  cancelVoice,
+  makeVoice,
+  makeVoices,
+  speakAll,
+  stopSpeaking,
+  useVoices,
+  type VoiceWork,
+} from "./voice-tasks";
 
 interface VoicesBySceneProps {
   contentId: string;
@@ -45,6 +53,7 @@ interface VoicesBySceneProps {
 
 /** Stands for all scenes where one is named. */
 const wholeTake = "whole-take";
+const savingWords = "Saving the recording";
 /** Longest takes, in seconds: of one scene, and of all of them. */
 const mostSceneSeconds = 110;
 const mostTakeSeconds = 540;
@@ -94,23 +103,21 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
     );
   };
   const takePlace = (name: string) => `${contentId}/${name}`;
-  const saveTake = (scene: Scene, { file, parts }: TrimmedRecording): Promise<boolean> => {
-    const line = lineOf(scene);
-    const name = `Recording: ${line.slice(0, 80) || "a line"}.wav`;
-    return makeVoice(contentId, scene.id, "Saving the recording", () =>
-      voiceFromFile(file, name, line, language, parts),
-    );
-  };
+  const saving =
+    (scene: Scene, { file, parts }: TrimmedRecording): VoiceWork =>
+    () => {
+      const line = lineOf(scene);
+      return voiceFromFile(file, `Recording: ${line.slice(0, 80) || "a line"}.wav`, line, language, parts);
+    };
   const saveWholeTake = async (take: TrimmedRecording) => {
     setProblem(null);
     try {
       const divided = await divideRecording(take, sayable.map(lineOf), language);
-      const came = await Promise.all(
-        sayable.map((scene, index) =>
-          divided[index] ? saveTake(scene, divided[index]) : Promise.resolve(true),
-        ),
-      );
-      if (came.every(Boolean)) forgetTake(takePlace(wholeTake));
+      const orders = sayable.flatMap((scene, index) => {
+        const part = divided[index];
+        return part ? { sceneId: scene.id, work: saving(scene, part) } : [];
+      });
+      if (await makeVoices(contentId, savingWords, orders)) forgetTake(takePlace(wholeTake));
       else
         setProblem(
           "Not every line was saved. The take is kept here: record all again and choose “Listen to it”.",
@@ -264,7 +271,9 @@ export function VoicesByScene({ contentId, title, storyboard, onChange }: Voices
           onClose={() => setRecordingId(null)}
           onKeep={(take) => {
             setRecordingId(null);
-            void saveTake(recorded, take).then((came) => came && forgetTake(takePlace(recorded.id)));
+            void makeVoice(contentId, recorded.id, savingWords, saving(recorded, take)).then(
+              (came) => came && forgetTake(takePlace(recorded.id)),
+            );
           }}
         />
       )}
