@@ -6,6 +6,7 @@ import { croppedPart } from "~/engine/media-crop";
 import { snappedBox } from "~/engine/snapped-box";
 import type { ClipFile } from "~/media/clip-files";
 import { type DecodedFrame, decodedFrameOf } from "~/media/decoded-frame";
+import { transparentSamples } from "~/media/transparent-samples";
 import type { ClipLayer } from "~/scene/composition";
 
 /** A step ahead longer than this is sought instead of decoded through; about the distance of key frames. */
@@ -21,7 +22,6 @@ const LONGEST_STEP_SECONDS = 1.5;
  * is taken out.
  */
 export class ClipReader {
-  readonly #sink: VideoSampleSink;
   #samples: AsyncGenerator<VideoSample, void, unknown> | null = null;
   #current: VideoSample | null = null;
   #next: VideoSample | null = null;
@@ -40,9 +40,7 @@ export class ClipReader {
   constructor(
     readonly file: ClipFile,
     readonly scale: number,
-  ) {
-    this.#sink = new VideoSampleSink(file.track);
-  }
+  ) {}
 
   get hasFrame(): boolean {
     return this.#current !== null;
@@ -111,7 +109,10 @@ export class ClipReader {
   async #seek(): Promise<void> {
     this.#stop();
     const wanted = this.#wantedSeconds;
-    const samples = this.#sink.samples(wanted);
+    const { track, isTransparent } = this.file;
+    const samples = isTransparent
+      ? transparentSamples(track, wanted)
+      : new VideoSampleSink(track).samples(wanted);
     this.#samples = samples;
     const first = await this.#take(samples);
     if (this.#isClosed) {

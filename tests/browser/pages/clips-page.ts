@@ -17,6 +17,8 @@ export interface NumberedVideo {
   container: "mp4" | "webm";
   /** Clockwise, written into the file's header; the pixels are turned the other way. */
   rotation?: 0 | 90 | 180 | 270;
+  /** Of WebM; nothing of it is transparent, but might be. */
+  hasAlpha?: boolean;
 }
 
 const made = new Map<string, Promise<string>>();
@@ -44,6 +46,7 @@ async function encodeNumbered(video: NumberedVideo): Promise<ArrayBuffer> {
     codec: isMp4 ? "avc" : "vp9",
     quality: new Quality({ bitrate: 1_500_000 }),
     keyFrameInterval: 0.8,
+    ...(video.hasAlpha && { alpha: "keep" }),
   });
   output.addVideoTrack(source, { frameRate, rotation });
   await output.start();
@@ -174,6 +177,47 @@ export async function shownAcrossEdits(
   }
   assets.close();
   return shown;
+}
+
+const decodedFrames = new Set<VideoFrame>();
+
+/** From now on every frame that is decoded in the page is known until it is closed, or given to a worker. */
+export function watchFrames(): void {
+  const { VideoDecoder: Decoder } = globalThis;
+  globalThis.VideoDecoder = class extends Decoder {
+    constructor({ output, error }: VideoDecoderInit) {
+      super({
+        error,
+        output: (frame) => {
+          decodedFrames.add(frame);
+          output(frame);
+        },
+      });
+    }
+  };
+}
+
+/** How many frames were decoded, and how many of them nobody has closed. */
+export function framesOpen(): { decoded: number; open: number } {
+  const open = [...decodedFrames].filter(({ format }) => format !== null);
+  return { decoded: decodedFrames.size, open: open.length };
+}
+
+/** Seeks, edits and closes a clip while its frames are still being decoded, at each of some places. */
+export async function closeInBetween(video: NumberedVideo): Promise<void> {
+  const url = await numberedVideo(video);
+  for (const closesAfter of [0, 1, 2, 3, 4]) {
+    const assets = await loadEngineAssets(clipComposition({}, 3), { mediaUrl: () => url });
+    const waiting: (Promise<void> | null)[] = [];
+    for (const [index, time] of [0, 1.9, 0.3, 0.34].entries()) {
+      assets.clips?.follow(clipComposition({ trimStartSeconds: index * 0.1 }, 3));
+      const coming = assets.prepare(time);
+      waiting.push(coming);
+      if (index < closesAfter) await coming;
+    }
+    assets.close();
+    await Promise.all(waiting);
+  }
 }
 
 async function drawPrepared(
