@@ -2,7 +2,7 @@ import type { Cue } from "~/scene/composition";
 import type { Library } from "~/scene/library";
 import { templateFrom } from "~/scene/library";
 import { applyTheme } from "~/scene/resolve/apply-theme";
-import { cuesOf } from "~/scene/resolve/cues";
+import { shownCuesOf } from "~/scene/resolve/cues";
 import { timeScenes } from "~/scene/resolve/timing";
 import type { Storyboard } from "~/scene/storyboard";
 
@@ -21,7 +21,7 @@ export function captionTracksOf(
   const { template } = applyTheme(templateFrom(library, storyboard.templateId), storyboard);
   const timings = timeScenes(storyboard, template.transition.seconds);
   return languages.flatMap((language) => {
-    const cues = cuesOf(storyboard, timings, language);
+    const cues = shownCuesOf(storyboard, timings, language);
     return cues.length > 0 ? [{ language, cues }] : [];
   });
 }

@@ -57,3 +57,14 @@ test("a roll is judged by the frames at its cut, a slip by the first and last of
   expect(twoUpMoments({ kind: "slip", sceneId: "one" }, moments)?.first.seconds).toBe(0);
   expect(twoUpMoments({ kind: "trim-end", sceneId: "one" }, moments)).toBeNull();
 });
+
+test("a caption that would outlast its scene ends with it", () => {
+  const [first, ...others] = board.scenes;
+  const caption = { text: "Hot", startSeconds: 3, endSeconds: 9 };
+  const captioned = { ...board, scenes: [{ ...first!, captions: { en: [caption] } }, ...others] };
+  const shown = rowsOf(captioned, builtInLibrary).flatMap(({ items }) => items);
+  const { fromSeconds, untilSeconds } = shown.find(({ kind }) => kind === "caption")!;
+  const { startSeconds, exitStartSeconds } = momentsOf(captioned).timings[0]!;
+  expect(fromSeconds).toBe(startSeconds + 3);
+  expect(untilSeconds).toBe(exitStartSeconds);
+});

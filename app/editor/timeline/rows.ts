@@ -9,7 +9,7 @@ import type { Library } from "~/scene/library";
 import { partOf } from "~/scene/lines-to-say";
 import { cutAfter, type Moments, momentsOf, secondsOfAnchor, secondsOfSceneAnchor } from "~/scene/moments";
 import { nameOfPart } from "~/scene/part-names";
-import { captionOriginsOf } from "~/scene/resolve/cues";
+import { captionEndsOf, captionOriginsOf, endingBy } from "~/scene/resolve/cues";
 import { headingOf } from "~/scene/scene-heading";
 import type { Storyboard } from "~/scene/storyboard";
 
@@ -152,11 +152,15 @@ function captionItems({ storyboard, timings }: Moments): Item[] {
   const { scenes, captions: look } = storyboard;
   if (!look?.show && !scenes.some(({ captions }) => captions?.[language]?.length)) return [];
   const origins = captionOriginsOf(storyboard, timings);
+  const ends = captionEndsOf(storyboard, timings);
   return scenes.flatMap((scene, index) =>
-    captionsOf(scene, language, storyboard.language).map((caption, place) => {
+    captionsOf(scene, language, storyboard.language).flatMap(({ startSeconds, endSeconds, text }, place) => {
       const from = origins[index] ?? 0;
+      const span = { startSeconds: from + startSeconds, endSeconds: from + endSeconds };
       const target: Target = { kind: "caption", sceneId: scene.id, index: place };
-      return item("caption", target, from + caption.startSeconds, from + caption.endSeconds, caption.text);
+      return endingBy(span, ends[index] ?? 0).map((shown) =>
+        item("caption", target, shown.startSeconds, shown.endSeconds, text),
+      );
     }),
   );
 }

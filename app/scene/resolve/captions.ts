@@ -2,7 +2,7 @@ import { repeatsScreen } from "~/scene/caption-repeats";
 import type { Box, CaptionsLayer, Cue, Layer, ResolvedPart } from "~/scene/composition";
 import { layersWithin } from "~/scene/layers-within";
 import { legible } from "~/scene/resolve/apply-theme";
-import { captionsFromVoice, cuesOf } from "~/scene/resolve/cues";
+import { captionsFromVoice, shownCuesOf } from "~/scene/resolve/cues";
 import type { Frame } from "~/scene/resolve/frame";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import { shotsOf } from "~/scene/shots";
@@ -191,23 +191,10 @@ export function captionCuesOf(storyboard: Storyboard, timings: readonly SceneTim
   const { captions } = storyboard;
   if (!captions?.show) return { first: [], second: [] };
   const second = captions.secondLanguage;
-  const untilSeconds = timings.at(-1)?.endSeconds ?? 0;
   return {
-    first: withinVideo(cuesOf(storyboard, timings, captions.language), untilSeconds),
-    second: second ? withinVideo(cuesOf(storyboard, timings, second), untilSeconds) : [],
+    first: shownCuesOf(storyboard, timings, captions.language),
+    second: second ? shownCuesOf(storyboard, timings, second) : [],
   };
-}
-
-/** What a person set does not outlast the last scene, which may have been cut shorter since. */
-function withinVideo(cues: readonly Cue[], untilSeconds: number): Cue[] {
-  const cut = <Timed extends { endSeconds: number }>(timed: Timed): Timed =>
-    timed.endSeconds > untilSeconds ? { ...timed, endSeconds: untilSeconds } : timed;
-  return cues
-    .filter(({ startSeconds }) => startSeconds < untilSeconds)
-    .map((cue) => ({
-      ...cut(cue),
-      words: cue.words.filter(({ startSeconds }) => startSeconds < untilSeconds).map(cut),
-    }));
 }
 
 function isReadable(layer: Layer): boolean {

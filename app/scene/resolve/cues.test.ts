@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { distributeWords } from "~/domain/video/spread-words";
-import { breakIntoCues, cuesOf } from "~/scene/resolve/cues";
+import { breakIntoCues, cuesOf, shownCuesOf } from "~/scene/resolve/cues";
 import { voicesOf } from "~/scene/resolve/sound-mix";
 import { timeScenes } from "~/scene/resolve/timing";
 import type { Scene, Storyboard } from "~/scene/storyboard";
@@ -104,4 +104,47 @@ test("lines never run into each other, begin in their scene, and end with the vi
     free = request.startSeconds + request.durationSeconds;
   }
   expect(free).toBeLessThanOrEqual(timings.at(-1)!.endSeconds + 1e-9);
+});
+
+const silent = (id: string, seconds: number): Scene => ({
+  ...scene(id, id, 0, false, null),
+  durationSeconds: seconds,
+});
+const ownCaption = (text: string, startSeconds: number, endSeconds: number) => ({
+  text,
+  startSeconds,
+  endSeconds,
+  words: [{ text, startSeconds, endSeconds }],
+});
+
+test("a caption ends with its scene, which may have been trimmed, and one that would begin later is not shown", () => {
+  const captions = {
+    en: [ownCaption("Here", 0.5, 1.5), ownCaption("near", 1.5, 4), ownCaption("gone", 4, 6)],
+  };
+  const board = storyboard([{ ...silent("a", 2), captions }, silent("b", 5)]);
+  const timings = timeScenes(board, 0.5);
+  const cues = shownCuesOf(board, timings);
+  expect(cues.map(({ text, endSeconds, words }) => [text, endSeconds, words.at(-1)?.endSeconds])).toEqual([
+    ["Here", 1.5, 1.5],
+    ["near", 2, 2],
+  ]);
+  // A file of them holds what was set: it is read again as it was written.
+  expect(cuesOf(board, timings).map(({ endSeconds }) => endSeconds)).toEqual([1.5, 4, 6]);
+});
+
+test("the last words of a voice stay no longer than their scene, though nobody speaks in the next one", () => {
+  const board = storyboard([{ ...scene("a", "Hot.", 0.6, true, true) }, silent("b", 5)]);
+  const timings = timeScenes(board, 0.5);
+  const [cue] = cuesOf(board, timings);
+  expect(cue?.endSeconds).toBe(timings[0]!.exitStartSeconds);
+});
+
+test("what is said beyond the end of its scene keeps its caption", () => {
+  const { lastsAs: _, ...spoken } = scene("a", "Still speaking when the scene is over.", 4, true, true);
+  const board = storyboard([{ ...spoken, durationSeconds: 2 }, silent("b", 5)]);
+  const timings = timeScenes(board, 0.5);
+  const last = shownCuesOf(board, timings).at(-1);
+  const cut = timings[0]!.exitStartSeconds!;
+  expect(last?.words.at(-1)?.endSeconds).toBeGreaterThan(cut);
+  expect(last?.endSeconds).toBeGreaterThanOrEqual(last!.words.at(-1)!.endSeconds);
 });

@@ -29,28 +29,29 @@ const HOLD_AFTER_VOICE_SECONDS = 0.5;
 
 /**
  * Captions of everything that is said, in order: as a person has set them, else, in the storyboard's own language, made from the
- * voices, none overlapping another.
+ * voices, none overlapping another. `ownAs` says what becomes of one that a person has set.
  */
 export function cuesOf(
   storyboard: Storyboard,
   timings: readonly SceneTiming[],
   language = storyboard.language,
+  ownAs: (cue: Cue, sceneIndex: number) => Cue[] = (cue) => [cue],
 ): Cue[] {
   const shots = shotsOf(storyboard.scenes);
   const voices = voicesOf(storyboard, timings);
   const origins = captionOriginsOf(storyboard, timings);
+  const ends = captionEndsOf(storyboard, timings);
   const own = storyboard.scenes.flatMap((scene, index) =>
-    (scene.captions?.[language] ?? []).map((caption) => absoluteCue(caption, origins[index] ?? 0, language)),
+    (scene.captions?.[language] ?? []).flatMap((caption) =>
+      ownAs(absoluteCue(caption, origins[index] ?? 0, language), index),
+    ),
   );
   const isMade = ({ scene }: PlacedVoice) => language === storyboard.language && !scene.captions?.[language];
   const ofVoices = linesOf(voices, shots).flatMap((line, index, lines): Cue[] => {
     if (!line.every(isMade)) return [];
     const spoken = line.map((voice) => spokenAt(voice, language));
-    const last = line.at(-1)!.request;
-    const until =
-      lines[index + 1]?.[0]?.request.startSeconds ??
-      timings.at(-1)?.endSeconds ??
-      last.startSeconds + last.durationSeconds;
+    const next = lines[index + 1]?.[0]?.request.startSeconds ?? Number.POSITIVE_INFINITY;
+    const until = Math.min(next, ends[line.at(-1)!.sceneIndex] ?? next);
     const isKnown = spoken.every((part) => part.isKnown);
     return holdLonger(breakIntoCues(spoken.flatMap(({ words }) => words)), until).map((cue) =>
       isKnown ? cue : { ...cue, words: [] },
@@ -58,6 +59,16 @@ export function cuesOf(
   });
   if (own.length === 0) return ofVoices;
   return [...own, ...ofVoices].sort((one, other) => one.startSeconds - other.startSeconds);
+}
+
+/** The same as they are shown: what a person has set does not outlast its scene, which may have been trimmed since. */
+export function shownCuesOf(
+  storyboard: Storyboard,
+  timings: readonly SceneTiming[],
+  language = storyboard.language,
+): Cue[] {
+  const ends = captionEndsOf(storyboard, timings);
+  return cuesOf(storyboard, timings, language, (cue, index) => endingBy(cue, ends[index] ?? 0));
 }
 
 /** Voices that are one line, which a split has parted. */
@@ -99,6 +110,36 @@ export function captionOriginsOf(storyboard: Storyboard, timings: readonly Scene
     origins[sceneIndex] = request.startSeconds;
   }
   return origins;
+}
+
+/**
+ * When the captions of each scene end at the latest, in seconds: when the next scene begins to come in, or when what is said has been
+ * said. Scenes that a split has parted end together.
+ */
+export function captionEndsOf(storyboard: Storyboard, timings: readonly SceneTiming[]): number[] {
+  const shots = shotsOf(storyboard.scenes);
+  const ends = new Map(
+    shots.map((shot) => {
+      const timing = timings[shot.last];
+      return [shot, timing?.exitStartSeconds ?? timing?.endSeconds ?? 0];
+    }),
+  );
+  for (const { sceneIndex, request } of voicesOf(storyboard, timings)) {
+    const shot = shots[sceneIndex]!;
+    ends.set(shot, Math.max(ends.get(shot) ?? 0, request.startSeconds + request.durationSeconds));
+  }
+  return shots.map((shot) => ends.get(shot) ?? 0);
+}
+
+/** Nothing of what begins later. */
+export function endingBy<Timed extends { startSeconds: number; endSeconds: number; words?: TimedWord[] }>(
+  timed: Timed,
+  untilSeconds: number,
+): Timed[] {
+  if (timed.startSeconds >= untilSeconds) return [];
+  if (timed.endSeconds <= untilSeconds) return [timed];
+  const words = timed.words?.flatMap((word) => endingBy(word, untilSeconds));
+  return [{ ...timed, endSeconds: untilSeconds, ...(words && { words }) }];
 }
 
 /** Captions as a scene's voice gives them, with times from its start; none without a voice. */

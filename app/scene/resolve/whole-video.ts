@@ -3,7 +3,7 @@ import type { Cue, Layer, SoundMix } from "~/scene/composition";
 import type { Library } from "~/scene/library";
 import { Memo } from "~/scene/memo";
 import { type CaptionCues, captionCuesOf } from "~/scene/resolve/captions";
-import { cuesOf } from "~/scene/resolve/cues";
+import { shownCuesOf } from "~/scene/resolve/cues";
 import { chooseSceneDesigns, type SceneDesign } from "~/scene/resolve/scene-design";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import { shotsOf } from "~/scene/shots";
@@ -50,7 +50,7 @@ export function speechOf(
     dependencies.push(id, slots, voice, line, captions, startSeconds, endSeconds, enterSeconds, first);
   }
   return spoken.get(template, dependencies, () => ({
-    cues: cuesOf(storyboard, timings),
+    cues: shownCuesOf(storyboard, timings),
     inPicture: captionCuesOf(storyboard, timings),
   }));
 }
