@@ -137,6 +137,28 @@ test("a cut, a trim and the way back leave a clip in sight in every frame of the
   expect((await counts()).lost).toBe(0);
 });
 
+test("a clip that is a part has its pictures along the timeline, in a row that is high enough for them", async () => {
+  const page = await openCanvas();
+  await addClip(page, await record(page, false));
+  const tracks = page.locator("[data-timeline-tracks]");
+  await page.locator('[data-timeline] [data-item^="element/"]').first().waitFor({ state: "attached" });
+  /** Of the row beneath the scenes, which are 64 pixels high, and the ruler. */
+  const shareOfRed = () =>
+    tracks.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+      const ratio = canvas.width / canvas.clientWidth;
+      const [top, height] = [Math.round(100 * ratio), Math.round(24 * ratio)];
+      const copy = new OffscreenCanvas(Math.round(120 * ratio), height);
+      const context = copy.getContext("2d") as OffscreenCanvasRenderingContext2D;
+      context.drawImage(canvas, 0, -top);
+      const { data } = context.getImageData(0, 0, copy.width, height);
+      let red = 0;
+      for (let at = 0; at < data.length; at += 4) if (data[at]! > 150 && data[at + 1]! < 90) red += 1;
+      return red / (data.length / 4);
+    });
+  await expect.poll(shareOfRed).toBeGreaterThan(0.3);
+  await page.getByText("Saved", { exact: true }).waitFor();
+});
+
 test("a clip that cannot be had is named over the picture, and tried again by one press", async () => {
   const page = await openCanvas();
   await page.route("**/media/assets/*", (route) => {

@@ -3,11 +3,12 @@ import type { Palette } from "./palette";
 import { type Item, itemsBetween, type Row, type Wave } from "./rows";
 import { RULER_HEIGHT, rulerStep, secondsAt, type View, xOf } from "./view";
 
-/** Pictures of scenes for the filmstrip, and shapes of sounds; what is not there yet is asked for by being looked up. */
+/** Pictures of scenes and clips for the filmstrip, and shapes of sounds; what is not there yet is asked for by being looked up. */
 export interface Strips {
-  frameAt(sceneId: string, offsetSeconds: number): CanvasImageSource | null;
+  /** By the key of its item. */
+  frameAt(key: string, offsetSeconds: number): CanvasImageSource | null;
   /** Width by height of a frame. */
-  frameRatio: number;
+  ratioOf(key: string): number;
   /** Loudness 0–1 between two moments of a file, one for each column. */
   peaks(wave: Wave, fromSeconds: number, untilSeconds: number, columns: number): ArrayLike<number> | null;
 }
@@ -92,7 +93,7 @@ function drawItem(
   context.fill();
   if (width > 6) {
     context.clip();
-    if (item.kind === "scene") drawFilm(context, drawing, item, left, top, width, row.height);
+    if (item.kind === "scene" || item.isFilm) drawFilm(context, drawing, item, left, top, width, row.height);
     else if (item.wave || item.kind === "music")
       drawWave(context, drawing, item, left, top, width, row.height, colors.ink);
     drawLabel(context, drawing, item, left, top, width, row.height, colors.ink);
@@ -138,13 +139,12 @@ function drawFilm(
   width: number,
   height: number,
 ): void {
-  if (item.target.kind !== "scene") return;
-  const frameWidth = Math.max(12, height * strips.frameRatio);
+  const frameWidth = Math.max(12, height * strips.ratioOf(item.key));
   const first = Math.max(0, Math.floor(-left / frameWidth));
   const last = Math.min(Math.ceil(width / frameWidth), Math.ceil((view.width - left) / frameWidth));
   for (let place = first; place < last; place++) {
     const offset = ((place + 0.5) * frameWidth) / view.pixelsPerSecond;
-    const frame = strips.frameAt(item.target.sceneId, Math.min(offset, item.untilSeconds - item.fromSeconds));
+    const frame = strips.frameAt(item.key, Math.min(offset, item.untilSeconds - item.fromSeconds));
     const x = left + place * frameWidth;
     if (frame) context.drawImage(frame, x, top, frameWidth, height);
     context.fillStyle = palette.sunken;
@@ -209,7 +209,7 @@ function drawLabel(
   const room = left + width - x - 6;
   if (room < 14) return;
   const label = fitted(context, item.label, room);
-  if (item.kind !== "scene") {
+  if (item.kind !== "scene" && !item.isFilm) {
     context.fillStyle = ink;
     context.fillText(label, x, top + height / 2 + 0.5);
     return;

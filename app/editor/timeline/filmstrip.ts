@@ -5,8 +5,9 @@ import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets"
 import { pagePictures } from "~/player/picture-pool";
 import { whenIdle } from "~/player/when-idle";
 import type { Composition } from "~/scene/composition";
-import type { Scene, Storyboard } from "~/scene/storyboard";
+import type { Storyboard } from "~/scene/storyboard";
 import { mediaUrl } from "~/studio/media-url";
+import { type Film, filmsOf } from "./films";
 
 /** Of a still, in pixels; rows are lower, screens finer. */
 const STILL_HEIGHT = 128;
@@ -18,17 +19,24 @@ const SETTLE_MS = 350;
 
 type Stills = Map<number, HTMLCanvasElement>;
 
+interface Wish {
+  film: Film;
+  step: number;
+}
+
+const square = { width: 1, height: 1 };
+
 /**
- * Small pictures of scenes for the timeline, drawn by the engine while the page has nothing better to do. A scene that has not
- * changed keeps its pictures; one that has shows its old ones until the new ones are there.
+ * Small pictures of scenes, and of clips that are parts, for the timeline, drawn by the engine while the page has nothing better to do.
+ * What has not changed keeps its pictures; what has shows its old ones until the new ones are there.
  */
 export class Filmstrip {
   #composition: Composition | null = null;
-  #storyboard: Storyboard | null = null;
+  #films: ReadonlyMap<string, Film> = new Map();
   #look = "";
-  #stills = new WeakMap<Scene, Stills>();
+  #stills = new WeakMap<Film["of"], Stills>();
   #former = new Map<string, Stills>();
-  #wanted = new Map<string, { scene: Scene; step: number; atSeconds: number }>();
+  #wanted = new Map<string, Wish>();
   #assets: { needs: string; loaded: Promise<LoadedAssets> } | null = null;
   readonly #listeners = new Set<() => void>();
   #timer = 0;
@@ -37,8 +45,10 @@ export class Filmstrip {
   #isDragging = false;
   #drawn = 0;
 
-  get frameRatio(): number {
-    return this.#composition ? this.#composition.width / this.#composition.height : 1;
+  /** Width by height of a picture; `key` is of a target. */
+  ratioOf(key: string): number {
+    const { width, height } = this.#films.get(key)?.composition ?? this.#composition ?? square;
+    return width / height;
   }
 
   /** Draws and tells for as long as somebody looks; returns how to end that. */
@@ -73,11 +83,11 @@ export class Filmstrip {
       this.#former.clear();
       this.#look = look;
     }
-    for (const scene of this.#storyboard?.scenes ?? []) {
-      const stills = this.#stills.get(scene);
-      if (stills?.size) this.#former.set(scene.id, stills);
+    for (const [key, { of }] of this.#films) {
+      const stills = this.#stills.get(of);
+      if (stills?.size) this.#former.set(key, stills);
     }
-    this.#storyboard = storyboard;
+    this.#films = filmsOf(storyboard, composition);
     this.#composition = composition;
     this.#wanted.clear();
     clearTimeout(this.#asking);
@@ -86,23 +96,16 @@ export class Filmstrip {
     else this.#asking = window.setTimeout(() => this.#onChange(), SETTLE_MS);
   }
 
-  frameAt(sceneId: string, offsetSeconds: number): HTMLCanvasElement | null {
-    const { scenes } = this.#storyboard ?? { scenes: [] };
-    const index = scenes.findIndex(({ id }) => id === sceneId);
-    const scene = scenes[index];
-    if (!scene) return null;
+  frameAt(key: string, offsetSeconds: number): HTMLCanvasElement | null {
+    const film = this.#films.get(key);
+    if (!film) return null;
     const step = Math.floor(Math.max(0, offsetSeconds) / STEP_SECONDS);
-    const stills = this.#stills.get(scene);
+    const stills = this.#stills.get(film.of);
     const still = stills?.get(step);
     if (still) return still;
-    const startSeconds = this.#composition?.sceneStartsSeconds[index] ?? 0;
-    this.#wanted.set(`${sceneId}/${step}`, {
-      scene,
-      step,
-      atSeconds: startSeconds + (step + 0.5) * STEP_SECONDS,
-    });
+    this.#wanted.set(`${key}/${step}`, { film, step });
     this.#schedule();
-    return nearest(stills, step) ?? nearest(this.#former.get(sceneId), step);
+    return nearest(stills, step) ?? nearest(this.#former.get(key), step);
   }
 
   #schedule(): void {
@@ -123,15 +126,14 @@ export class Filmstrip {
         this.#composition === composition &&
         this.#wanted.size > 0
       ) {
-        const [key, wish] = this.#wanted.entries().next().value as [
-          string,
-          { scene: Scene; step: number; atSeconds: number },
-        ];
+        const [key, wish] = this.#wanted.entries().next().value as [string, Wish];
         this.#wanted.delete(key);
         await new Promise<void>((resolve) => whenIdle(resolve));
         if (!this.#isOpen || this.#isDragging || this.#composition !== composition) break;
-        await assets.prepare(wish.atSeconds);
-        this.#keep(wish, stillOf(composition, assets, wish.atSeconds));
+        const { film, step } = wish;
+        const seconds = Math.min(film.startSeconds + (step + 0.5) * STEP_SECONDS, film.lastSeconds);
+        await assets.prepare(seconds);
+        this.#keep(wish, stillOf(film.composition, assets, seconds));
         this.#onChange();
       }
     } catch {
@@ -141,15 +143,15 @@ export class Filmstrip {
     this.#schedule();
   }
 
-  #keep({ scene, step }: { scene: Scene; step: number }, still: HTMLCanvasElement): void {
+  #keep({ film, step }: Wish, still: HTMLCanvasElement): void {
     if (++this.#drawn > MOST_STILLS) {
       this.#drawn = 0;
       this.#stills = new WeakMap();
       this.#former.clear();
     }
-    const stills = this.#stills.get(scene) ?? new Map<number, HTMLCanvasElement>();
+    const stills = this.#stills.get(film.of) ?? new Map<number, HTMLCanvasElement>();
     stills.set(step, still);
-    this.#stills.set(scene, stills);
+    this.#stills.set(film.of, stills);
   }
 
   async #assetsOf(composition: Composition): Promise<LoadedAssets> {

@@ -34,6 +34,8 @@ export interface Item {
   /** Of a scene: its transition, which begins with it. */
   enterSeconds?: number;
   color?: string | undefined;
+  /** Its pictures are shown along it. */
+  isFilm?: boolean | undefined;
 }
 
 export interface Row {
@@ -55,6 +57,9 @@ const heights: Record<ItemKind, number> = {
   music: 34,
   marker: 20,
 };
+
+/** Of a row that shows pictures of clips. */
+const FILM_HEIGHT = 34;
 
 /** Below this an item cannot be pointed at: it is never shown shorter. */
 const SHORTEST_SECONDS = 1 / 30;
@@ -130,7 +135,8 @@ function elementItems(moments: Moments): Item[] {
       const from = Math.min(Math.max(start, timing.startSeconds), cutAfter(timing) - SHORTEST_SECONDS);
       const until = Math.min(Math.max(end, from), cutAfter(timing));
       const target: Target = { kind: "element", sceneId, id };
-      return [item("element", target, from, until, nameOfPart(moments.storyboard, target))];
+      const label = nameOfPart(moments.storyboard, target);
+      return [item("element", target, from, until, label, { isFilm: element.content.kind === "clip" })];
     });
   });
 }
@@ -142,7 +148,8 @@ function overlayItems(moments: Moments): Item[] {
     if (from === null || until === null) return [];
     const target: Target = { kind: "overlay", id };
     const label = nameOfPart(moments.storyboard, target);
-    return [item("overlay", target, Math.max(0, from), until, label)];
+    const isFilm = overlay.content.kind === "clip";
+    return [item("overlay", target, Math.max(0, from), until, label, { isFilm })];
   });
 }
 
@@ -246,7 +253,8 @@ function item(
 }
 
 function row(id: string, kind: ItemKind, label: string, items: readonly Item[]): Row {
-  return { id, kind, label, height: heights[kind], items };
+  const height = items.some(({ isFilm }) => isFilm) ? FILM_HEIGHT : heights[kind];
+  return { id, kind, label, height, items };
 }
 
 /** As few rows as hold the items without one over another. */
@@ -300,6 +308,7 @@ function isSameItem(one: Item, other: Item): boolean {
     one.untilSeconds === other.untilSeconds &&
     one.label === other.label &&
     one.enterSeconds === other.enterSeconds &&
+    one.isFilm === other.isFilm &&
     one.wave?.fromSeconds === other.wave?.fromSeconds &&
     JSON.stringify(one.wave?.source) === JSON.stringify(other.wave?.source)
   );

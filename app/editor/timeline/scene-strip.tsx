@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } fro
 import { CommentCount } from "~/editor/comments/comment-count";
 import { noComments } from "~/editor/comments/comment-counts";
 import { useCountsByScene } from "~/editor/comments/use-comment-counts";
+import { targetKey } from "~/editor/target";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { moveScene } from "~/scene/edit-storyboard";
 import { trimSceneEnd } from "~/scene/edit-time-scenes";
@@ -185,7 +186,7 @@ const Still = memo(function Still({
   useEffect(() => {
     const draw = () => {
       const element = canvas.current;
-      const frame = strip.frameAt(sceneId, seconds);
+      const frame = strip.frameAt(targetKey({ kind: "scene", sceneId }), seconds);
       const context = element?.getContext("2d");
       if (!element || !context || !frame) return;
       element.width = 208;

@@ -97,10 +97,8 @@ export function Tracks({ edits, strip, isSnapping, surfaceRef, pointerRef, onMen
   }, [strip, waves, surface]);
   const strips = useMemo(
     (): Strips => ({
-      get frameRatio() {
-        return strip.frameRatio;
-      },
-      frameAt: (sceneId, offset) => strip.frameAt(sceneId, offset),
+      ratioOf: (key) => strip.ratioOf(key),
+      frameAt: (key, offset) => strip.frameAt(key, offset),
       peaks: (wave, from, until, columns) => waves.peaks(wave, from, until, columns),
     }),
     [strip, waves],
