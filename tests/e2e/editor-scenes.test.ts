@@ -238,3 +238,26 @@ test("a scene is written anew from alternatives, and what it said before comes b
   await page.keyboard.press("Escape");
   await expect.poll(() => sheet().count()).toBe(0);
 });
+
+test("the time of a scene stands in one line, however narrow its panel is", async () => {
+  await openEditor();
+  await page.getByRole("radio", { name: "16:9" }).check();
+  const edge = page.getByRole("separator", { name: "Width of the panel" });
+  const least = await edge.getAttribute("aria-valuemin");
+  for (let width = ""; width !== least; width = (await edge.getAttribute("aria-valuenow")) ?? "") {
+    await edge.press("ArrowLeft");
+  }
+  const times = page.getByRole("button", { name: /^Time of scene \d/ });
+  await times.first().waitFor();
+  const linesOf = (button: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  for (const time of await times.all()) expect(await time.evaluate(linesOf)).toBe(1);
+  const isInside = (button: Element) =>
+    button.getBoundingClientRect().right <= (button.closest("li")?.getBoundingClientRect().right ?? 0);
+  const menus = page.getByRole("button", { name: /^Actions for scene \d/ });
+  expect(await menus.count()).toBeGreaterThan(0);
+  for (const menu of await menus.all()) expect(await menu.evaluate(isInside)).toBe(true);
+});

@@ -69,7 +69,7 @@ const stillWidths: Record<Format, string> = {
   "9:16": "w-14",
   "4:5": "w-16",
   "1:1": "w-18",
-  "16:9": "w-24",
+  "16:9": "w-16 @3xs:w-24",
 };
 
 /** One scene: what it looks like, its copy edited in place, and what else can be changed about it. */
@@ -129,7 +129,7 @@ export const SceneCard = memo(function SceneCard({
       aria-current={isCurrent ? "step" : undefined}
       onKeyDown={moveByKey}
       style={draggedBy === null ? undefined : { translate: `0 ${draggedBy}px` }}
-      className={`group/scene relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-md border py-3 ps-3 pe-2 ${cardStyle({ isDragged: draggedBy !== null, isOver, isSelected })}`}
+      className={`group/scene @container relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-md border py-3 ps-3 pe-2 ${cardStyle({ isDragged: draggedBy !== null, isOver, isSelected })}`}
     >
       {dropMark && (
         <span
@@ -177,8 +177,8 @@ export const SceneCard = memo(function SceneCard({
       <div className="grid min-w-0 content-start gap-0.5">
         <div className="-mt-1.5 flex h-7 items-center gap-2 text-muted text-xs">
           <span className="tabular">{timecode(startSeconds)}</span>
-          <span className="truncate">{roleNames[scene.role]}</span>
-          <span className="ms-auto flex items-center">
+          <span className="hidden truncate @3xs:block">{roleNames[scene.role]}</span>
+          <span className="ms-auto flex shrink-0 items-center">
             <SceneTime
               scene={scene}
               number={number}

@@ -35,7 +35,7 @@ export function SceneTime({ scene, number, startSeconds, endSeconds, language, o
         <button
           type="button"
           aria-label={`Time of scene ${number}: ${inSeconds(shownSeconds)}${follows ? ", as long as the voice" : ""}`}
-          className="tabular inline-flex h-7 items-center gap-1 rounded-sm px-1.5 text-muted text-xs hover:bg-hover hover:text-text data-popup-open:bg-hover data-popup-open:text-text"
+          className="tabular inline-flex h-7 whitespace-nowrap items-center gap-1 rounded-sm px-1.5 text-muted text-xs hover:bg-hover hover:text-text data-popup-open:bg-hover data-popup-open:text-text"
         >
           {follows && <AudioLines className="size-3.5" aria-hidden="true" />}
           {inSeconds(shownSeconds)}
