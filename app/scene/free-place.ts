@@ -1,6 +1,8 @@
+import type { Platform } from "~/domain/video/platform";
 import type { Box, ResolvedPart } from "~/scene/composition";
 import type { Size } from "~/scene/format-size";
 import type { Placement } from "~/scene/part-changes";
+import { type Range, safePlaces } from "~/scene/safe-places";
 
 /** Something on the canvas that would be covered, and how much that matters: 0–1. */
 export interface Obstacle {
@@ -20,8 +22,6 @@ const weights: Record<ResolvedPart["kind"], number> = {
   background: 0,
 };
 const steps = { across: 9, down: 15 };
-/** Of the canvas's shorter side, kept at its edges. */
-const margin = 0.04;
 /** What going all the way across the canvas is worth, in shares of the thing that are covered. */
 const wayWeight = 0.35;
 /** Two things whose middles are nearer than this, in fractions of the canvas, stand at the same place. */
@@ -43,18 +43,20 @@ export function obstaclesOf(
 }
 
 /**
- * The place for a thing at which it covers least, as near to the wanted one as that goes, whole on the canvas; never one at which
- * another thing stands (`taken`).
+ * The place for a thing at which it covers least, as near to the wanted one as that goes, inside the safe area of every format;
+ * never one at which another thing stands (`taken`). What is too large for that becomes smaller.
  */
 export function freePlace(
   wanted: Placement,
   obstacles: readonly Obstacle[],
   taken: readonly Placement[],
   size: Size,
+  platform?: Platform,
 ): Placement {
   const shorter = Math.min(size.width, size.height);
-  const width = (wanted.width * shorter) / size.width;
-  const height = (wanted.height * shorter) / size.height;
+  const safe = safePlaces(wanted, platform);
+  const width = (safe.width * shorter) / size.width;
+  const height = (safe.height * shorter) / size.height;
   const costAt = (centerX: number, centerY: number): number => {
     const own: Box = {
       x: (centerX - width / 2) * size.width,
@@ -76,10 +78,10 @@ export function freePlace(
     const way = Math.hypot(centerX - wanted.centerX, centerY - wanted.centerY);
     return covered + (isTaken ? takenWeight : 0) + way * wayWeight;
   };
-  let best = { centerX: wanted.centerX, centerY: wanted.centerY };
+  let best = { centerX: within(wanted.centerX, safe.x), centerY: within(wanted.centerY, safe.y) };
   let least = costAt(best.centerX, best.centerY);
-  for (const centerX of centres(width, (margin * shorter) / size.width, steps.across)) {
-    for (const centerY of centres(height, (margin * shorter) / size.height, steps.down)) {
+  for (const centerX of centres(safe.x, steps.across)) {
+    for (const centerY of centres(safe.y, steps.down)) {
       const cost = costAt(centerX, centerY);
       if (cost < least - 1e-9) {
         least = cost;
@@ -87,14 +89,12 @@ export function freePlace(
       }
     }
   }
-  return { ...wanted, ...best };
+  return { ...wanted, width: safe.width, height: safe.height, ...best };
 }
 
-/** Middles of a thing of this length along one side of the canvas, in fractions of it; a thing that is too long stays in the middle. */
-function centres(length: number, edge: number, count: number): number[] {
-  const from = edge + length / 2;
-  const to = 1 - from;
-  if (to <= from) return [0.5];
+const within = (share: number, { from, to }: Range) => Math.min(to, Math.max(from, share));
+
+function centres({ from, to }: Range, count: number): number[] {
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { formats } from "~/domain/video/format";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { showStage } from "~/editor/canvas/present-stage";
 import type { Editor } from "~/editor/editor";
 import type { Target } from "~/editor/target";
 import { relativeLuminance } from "~/scene/contrast";
 import type { Element } from "~/scene/element";
+import { safeInsets } from "~/scene/format-size";
 import { builtInLibrary } from "~/scene/library";
 import { resolveComposition } from "~/scene/resolve-composition";
 import type { Storyboard } from "~/scene/storyboard";
@@ -92,4 +94,20 @@ test("on a cut a thing goes into the scene that begins there, where a person cho
   addElement(editor, "Add QR code", { kind: "qr", text: "https://example.com/" }, chosen, { isPlaced: true });
   expect(elementsOf(0)).toEqual([]);
   expect(elementsOf(1)).toMatchObject([{ placement: chosen.placement, color: "#000000" }]);
+});
+
+test("a countdown stands inside the safe area on every canvas, wherever it was added", () => {
+  const { editor } = editorOver(0.9);
+  const content = { kind: "countdown", endsAt: "2030-01-01T00:00:00Z", from: "days", over: "" } as const;
+  const placement = { centerX: 0.5, centerY: 0.5, width: 0.8, height: 0.16 };
+  addElement(editor, "Add countdown", content, { placement });
+  for (const format of formats) {
+    const { parts = [], width, height } = resolveComposition({ ...editor.read().storyboard, format });
+    const box = parts.find(({ key }) => key.startsWith("element:"))?.box;
+    const { left, right, top, bottom } = safeInsets(format);
+    expect(box?.x).toBeGreaterThanOrEqual(left * width - 0.1);
+    expect(box?.y).toBeGreaterThanOrEqual(top * height - 0.1);
+    expect(box && box.x + box.width).toBeLessThanOrEqual((1 - right) * width + 0.1);
+    expect(box && box.y + box.height).toBeLessThanOrEqual((1 - bottom) * height + 0.1);
+  }
 });

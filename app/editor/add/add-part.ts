@@ -34,9 +34,11 @@ export function addElement(
   const { sceneId, visibleSeconds } = at;
   const scene = storyboard.scenes.find(({ id }) => id === sceneId);
   const id = newId();
-  const obstacles = isPlaced ? [] : obstaclesOf(composition.parts ?? [], composition, at);
+  const obstacles = obstaclesOf(composition.parts ?? [], composition, at);
   const taken = placementsOf(scene?.elements);
-  const placement = freePlace(changes.placement, obstacles, taken, composition);
+  const placement = isPlaced
+    ? changes.placement
+    : freePlace(changes.placement, obstacles, taken, composition, storyboard.platform);
   const element = newElement(content, { ...changes, placement });
   const seen = inSeenColors(editor, element, { sceneId, id }, visibleSeconds);
   editor.change(words, (now) => putElement(now, sceneId, id, seen));
@@ -55,7 +57,8 @@ export function addOverlay(
 ): void {
   const { storyboard, composition } = editor.read();
   const id = newId();
-  const placement = freePlace(changes.placement, [], placementsOf(storyboard.overlays), composition);
+  const taken = placementsOf(storyboard.overlays);
+  const placement = freePlace(changes.placement, [], taken, composition, storyboard.platform);
   const overlay = newOverlay(content, { ...changes, placement }, span);
   editor.change(words, (now) => putOverlay(now, id, overlay));
   editor.select([{ kind: "overlay", id }]);
