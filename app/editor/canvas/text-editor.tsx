@@ -3,15 +3,14 @@ import { createPortal } from "react-dom";
 import { withinLimit } from "~/domain/text/within-limit";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import type { CanvasPart } from "~/editor/canvas/canvas-parts";
-import { boundsOf } from "~/editor/canvas/geometry";
+import { boundsOf, type TurnedBox } from "~/editor/canvas/geometry";
 import { textLayerOf } from "~/editor/canvas/part-content";
+import { setWords } from "~/editor/canvas/set-words";
 import { fillWithSpans } from "~/editor/canvas/span-nodes";
 import { markedRange, markRange } from "~/editor/canvas/text-caret";
 import { TextToolbar } from "~/editor/canvas/text-toolbar";
 import { placeToolbar } from "~/editor/canvas/toolbar-place";
 import { targetKey } from "~/editor/target";
-import { fontString } from "~/engine/font-string";
-import { prepareText } from "~/engine/prepare-text";
 import type { Box, TextLayer } from "~/scene/composition";
 import { changeShownText, shownChanges } from "~/scene/edit-arrange";
 import { type SpanStyle, setPartText, styleAt, stylePartSpan, textOfPart } from "~/scene/edit-arrange-text";
@@ -251,7 +250,7 @@ function placeWords(
   box: HTMLElement,
   words: HTMLElement,
   model: CanvasModel,
-  { box: shape, rotationDegrees }: { box: TextLayer["box"]; rotationDegrees: number },
+  { box: shape, rotationDegrees }: TurnedBox,
   layer: TextLayer,
 ): void {
   const { scale } = model.view;
@@ -259,40 +258,5 @@ function placeWords(
   box.style.width = `${shape.width * scale}px`;
   box.style.height = `${shape.height * scale}px`;
   box.style.transform = `translate(${x}px, ${y}px) rotate(${rotationDegrees}deg)`;
-  const pixels = fittedPixels(layer, model.composition.language);
-  const { style } = words;
-  style.inset = `${(layer.plate?.paddingY ?? 0) * scale}px ${(layer.plate?.paddingX ?? 0) * scale}px`;
-  const setAt = (size: number) => {
-    style.font = fontString(layer.font, size);
-    // Letters are shaped for the size they have in the video, however small that is shown; `font` takes this away.
-    style.fontVariationSettings = `"opsz" ${pixels}`;
-    style.lineHeight = String(layer.lineHeight);
-  };
-  setAt(pixels * scale);
-  // The browser may break a line earlier than the engine does: nothing stands out of the box for that.
-  let fitted = pixels * scale;
-  for (let tries = 0; tries < 8 && words.scrollHeight > words.clientHeight + 1; tries++) {
-    fitted *= 0.97;
-    setAt(fitted);
-  }
-  style.letterSpacing = `${(layer.letterSpacing / layer.maxSize) * pixels * scale}px`;
-  style.color = layer.color;
-  style.textAlign = layer.align;
-  style.textTransform = layer.uppercase ? "uppercase" : "none";
-  style.justifyContent = { top: "flex-start", middle: "center", bottom: "flex-end" }[layer.verticalAlign];
-  style.caretColor = layer.color;
-}
-
-let measuring: CanvasRenderingContext2D | null = null;
-const fitted = new WeakMap<TextLayer, number>();
-
-/** The size the engine sets the text at. */
-function fittedPixels(layer: TextLayer, language: string): number {
-  const known = fitted.get(layer);
-  if (known !== undefined) return known;
-  measuring ??= document.createElement("canvas").getContext("2d");
-  const font = measuring && layer.text.trim() ? prepareText(layer, language, measuring).font : "";
-  const pixels = Number(/(\d+(?:\.\d+)?)px/.exec(font)?.[1] ?? layer.maxSize);
-  fitted.set(layer, pixels);
-  return pixels;
+  setWords(words, layer, model.composition.language, scale);
 }
