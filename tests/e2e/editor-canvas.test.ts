@@ -176,6 +176,47 @@ test("by touch a part is dragged, at 390 pixels, and nothing is in the way of as
   expect(await findBarriersInMain(page)).toEqual([]);
 });
 
+test("two fingers that begin on a part zoom and move the canvas, and the part is neither selected nor moved", async () => {
+  const page = await openCanvas({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const before = await reachHeadline(page);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => frame(page).isVisible()).toBe(false);
+  const canvas = page.locator("[data-canvas-pane] canvas").first();
+  const boxOfCanvas = async () => (await canvas.boundingBox())!;
+  const whole = await boxOfCanvas();
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...fingers: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: fingers.map((one, id) => ({ ...one, id })),
+    });
+  const x = before.x + before.width / 2;
+  const y = before.y + before.height / 2;
+  // The first finger may have gone on far enough for a drag before the second one comes.
+  await touch("touchStart", { x, y });
+  for (let step = 1; step <= 6; step++) await touch("touchMove", { x: x - step * 3, y });
+  await touch("touchStart", { x: x - 18, y }, { x: x + 30, y });
+  for (let step = 1; step <= 6; step++) {
+    await touch(
+      "touchMove",
+      { x: x - 18 - step * 6, y: y + step * 2 },
+      { x: x + 30 + step * 6, y: y + step * 2 },
+    );
+  }
+  await touch("touchEnd");
+  await expect.poll(async () => (await boxOfCanvas()).width).toBeGreaterThan(whole.width * 1.5);
+  expect(await page.locator("[data-part][aria-pressed=true]").count()).toBe(0);
+  expect(await frame(page).isVisible()).toBe(false);
+  await page.locator("[data-canvas-pane]").press("1");
+  await expect.poll(async () => (await boxOfCanvas()).width).toBeCloseTo(whole.width, 0);
+  const after = await reachHeadline(page);
+  expect([Math.round(after.x), Math.round(after.y)]).toEqual([Math.round(before.x), Math.round(before.y)]);
+  // One finger still takes it.
+  await page.keyboard.press("Escape");
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => frame(page).isVisible()).toBe(true);
+});
+
 const partsNamed = (page: Page, name: RegExp) => page.locator("[data-part]", { hasText: name });
 /** Opens the panel in which things are added. */
 async function openAdd(page: Page): Promise<void> {

@@ -35,6 +35,5 @@ function beginCrop(model: CanvasModel, press: Press, event: PointerEvent): Gestu
   if (part && (handle || holdsPoint(part.posed, press.point))) {
     return cropGesture(model, press, part, (handle as ResizeHandle | undefined) ?? null);
   }
-  model.setMode(null);
-  return pressGesture(model, press);
+  return pressGesture(model, press, () => model.setMode(null));
 }

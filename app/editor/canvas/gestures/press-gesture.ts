@@ -15,20 +15,30 @@ const reach = { mouse: 4, pen: 6, touch: 14 } as const;
 
 /**
  * A press on the canvas: it selects, and drags what it selected, or a marquee where nothing is. A further press on what is
- * selected, or one with Alt, reaches what lies beneath; Alt and dragging leaves a copy.
+ * selected, or one with Alt, reaches what lies beneath; Alt and dragging leaves a copy. A finger may be the first of two: it
+ * takes nothing before it drags or is lifted, and what it took is given back where it turns out to be one of a pinch.
+ * `onTake` is called when the press becomes one on the canvas.
  */
-export function pressGesture(model: CanvasModel, start: Press): Gesture {
+export function pressGesture(model: CanvasModel, start: Press, onTake?: () => void): Gesture {
   const pointer = start.pointerType as keyof typeof slack;
   const under = partsUnder(model.parts, start.point, (reach[pointer] ?? reach.mouse) / model.view.scale);
+  const before = model.editor.read().selection;
   const selected = new Set(model.selectedParts.map(({ key }) => key));
   const top = under[0];
   const isOnSelected = under.some(({ key }) => selected.has(key));
   // A picture behind everything is dragged once it is selected: until then a marquee begins on it.
   const isGround = top !== undefined && coversCanvas(model, top) && !isOnSelected;
-  if (top && !isOnSelected && !isGround && !start.alt) selectPart(model, top, start.shift);
   let drag: Gesture | null = null;
+  let hasTaken = false;
 
+  const take = (): void => {
+    if (hasTaken) return;
+    hasTaken = true;
+    onTake?.();
+    if (top && !isOnSelected && !isGround && !start.alt) selectPart(model, top, start.shift);
+  };
   const beginDrag = (): Gesture => {
+    take();
     if (start.shift && !isOnSelected && !top) return marqueeGesture(model, start);
     if (!top || isGround) return marqueeGesture(model, start);
     if (start.alt && !isOnSelected) selectPart(model, top, start.shift);
@@ -37,6 +47,7 @@ export function pressGesture(model: CanvasModel, start: Press): Gesture {
     return moveGesture(model, start, dragged, start.alt);
   };
 
+  if (start.pointerType !== "touch") take();
   return {
     move(press) {
       const apart = Math.hypot(press.screen.x - start.screen.x, press.screen.y - start.screen.y);
@@ -45,6 +56,7 @@ export function pressGesture(model: CanvasModel, start: Press): Gesture {
     },
     end(press) {
       if (drag) return drag.end(press);
+      take();
       const isDouble = isSecondPress(model, press);
       model.lastPress = { screen: press.screen, atMs: performance.now() };
       if (isDouble && top && !start.shift && !start.alt) return openInside(model, top);
@@ -62,7 +74,10 @@ export function pressGesture(model: CanvasModel, start: Press): Gesture {
       const next = pressedPart(under, beneath ?? (start.alt ? top.key : null));
       if (next) selectPart(model, next, false);
     },
-    cancel: () => drag?.cancel?.(),
+    cancel() {
+      drag?.cancel?.();
+      if (start.pointerType === "touch" && hasTaken) model.select(before);
+    },
   };
 }
 
