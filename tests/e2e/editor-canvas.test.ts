@@ -59,6 +59,21 @@ test("by mouse a part is pressed, dragged, resized and turned, and undo brings e
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(async () => Math.round((await boxOf(page)).y)).toBe(Math.round(before.y));
 
+  // What is said of a drag lies over the handles, and under them once it is over.
+  const overlay = page.locator("[data-canvas-pane] > canvas").nth(1);
+  const layerOf = (element: typeof overlay) => element.evaluate((one) => getComputedStyle(one).zIndex);
+  const corner = await page.locator("[data-handle=se]").boundingBox();
+  if (!corner) throw new Error("There is no handle to resize by.");
+  await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(corner.x + 30, corner.y + 30, { steps: 5 });
+  await expect
+    .poll(async () => Number(await layerOf(overlay)) > Number(await layerOf(frame(page))))
+    .toBe(true);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect.poll(() => layerOf(overlay)).toBe("auto");
+
   const handle = await page.locator("[data-handle=rotate]").boundingBox();
   if (!handle) throw new Error("There is no handle to rotate by.");
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);

@@ -80,7 +80,10 @@ export function CanvasStage({ model, textTools = null }: CanvasStageProps) {
       className="relative min-h-0 grow touch-none select-none overflow-hidden outline-none data-drawing:cursor-crosshair data-dropping:shadow-[inset_0_0_0_3px_var(--color-accent)] focus-visible:not-data-pressed:shadow-[inset_0_0_0_2px_var(--color-focus)]"
     >
       <canvas ref={canvasRef} className="absolute top-0 left-0 origin-top-left bg-black/10 shadow-overlay" />
-      <canvas ref={overlayRef} className="pointer-events-none absolute inset-0 size-full text-accent" />
+      <canvas
+        ref={overlayRef}
+        className="pointer-events-none absolute inset-0 size-full text-accent outline-on-accent data-passing:z-[3]"
+      />
       <SelectionFrame model={model} />
       <PartList model={model} />
       <Rulers model={model} />
@@ -120,6 +123,8 @@ function placeCanvas(
   style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
+/** Nothing outlines the canvas: its outline's colour is there for what is written on that of its text. */
 function colorsOf(element: HTMLElement): OverlayColors {
-  return { line: getComputedStyle(element).color, halo: "rgb(255 255 255 / 0.6)", onLine: "white" };
+  const { color, outlineColor } = getComputedStyle(element);
+  return { line: color, halo: "rgb(255 255 255 / 0.6)", onLine: outlineColor };
 }

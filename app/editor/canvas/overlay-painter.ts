@@ -1,6 +1,6 @@
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { cornersOf, type TurnedBox } from "~/editor/canvas/geometry";
-import type { Point } from "~/image-editor/geometry";
+import { clamp, type Point, type Size } from "~/image-editor/geometry";
 import type { Box } from "~/scene/composition";
 import { differsIn } from "~/scene/edit-arrange";
 import { changesOf } from "~/scene/edit-parts";
@@ -25,6 +25,8 @@ export function drawOverlay(
   const marks = marksOver(model);
   const visibility = marks.length > 0 ? "" : "hidden";
   if (canvas.style.visibility !== visibility) canvas.style.visibility = visibility;
+  // What is said of a drag lies over the handles, and what lies there otherwise under them.
+  canvas.toggleAttribute("data-passing", isPassing(model));
   const context = marks.length > 0 ? canvas.getContext("2d") : null;
   if (!context) return;
   const ratio = Math.min(2, window.devicePixelRatio);
@@ -51,11 +53,12 @@ function marksOver(model: CanvasModel): Mark[] {
     marks.push(...outlines(model));
     if (!model.editor.playhead.isPlaying) marks.push(...dotsOfDiffering(model));
   }
-  const { marquee, guides, readout, stroke } = model.passing;
-  if (marquee || guides.length > 0 || readout || stroke) {
-    marks.push((context, colors) => drawPassing(context, model, colors));
-  }
+  if (isPassing(model)) marks.push((context, colors) => drawPassing(context, model, colors));
   return marks;
+}
+
+function isPassing({ passing: { marquee, guides, readout, stroke } }: CanvasModel): boolean {
+  return marquee !== null || guides.length > 0 || readout !== null || stroke !== null;
 }
 
 function outlines(model: CanvasModel): Mark[] {
@@ -125,9 +128,6 @@ function drawPassing(context: CanvasRenderingContext2D, model: CanvasModel, colo
     context.moveTo(Math.round(from.x) + 0.5, Math.round(from.y) + 0.5);
     context.lineTo(Math.round(to.x) + 0.5, Math.round(to.y) + 0.5);
     strokeWithHalo(context, colors, 1);
-    if (guide.label) {
-      drawLabel(context, guide.label, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, colors);
-    }
   }
   if (stroke) {
     context.beginPath();
@@ -142,9 +142,14 @@ function drawPassing(context: CanvasRenderingContext2D, model: CanvasModel, colo
     context.lineWidth = stroke.width * model.view.scale;
     context.stroke();
   }
+  for (const { axis, at, from, to, label } of guides) {
+    const middle = (from + to) / 2;
+    const place = axis === "x" ? { x: at, y: middle } : { x: middle, y: at };
+    if (label) drawLabel(context, label, model.toScreen(place), model.pane, colors);
+  }
   if (readout) {
     const { x, y } = model.toScreen(readout.at);
-    drawLabel(context, readout.text, { x, y: y + 26 }, colors);
+    drawLabel(context, readout.text, { x, y: y + 26 }, model.pane, colors);
   }
 }
 
@@ -174,17 +179,26 @@ function strokeWithHalo(context: CanvasRenderingContext2D, colors: OverlayColors
   context.stroke();
 }
 
-function drawLabel(context: CanvasRenderingContext2D, text: string, at: Point, colors: OverlayColors): void {
+/** Whole in the pane, wherever what it says something of goes on. */
+function drawLabel(
+  context: CanvasRenderingContext2D,
+  text: string,
+  at: Point,
+  pane: Size,
+  colors: OverlayColors,
+): void {
   context.font = '550 11px "Inter Variable", sans-serif';
   context.textAlign = "center";
   context.textBaseline = "middle";
   const width = context.measureText(text).width + 10;
+  const x = clamp(at.x, width / 2 + 2, pane.width - width / 2 - 2);
+  const y = clamp(at.y, 10, pane.height - 10);
   context.fillStyle = colors.line;
   context.beginPath();
-  context.roundRect(at.x - width / 2, at.y - 8, width, 16, 4);
+  context.roundRect(x - width / 2, y - 8, width, 16, 4);
   context.fill();
   context.fillStyle = colors.onLine;
-  context.fillText(text, at.x, at.y + 0.5);
+  context.fillText(text, x, y + 0.5);
 }
 
 function drawSafeArea(context: CanvasRenderingContext2D, model: CanvasModel): void {
