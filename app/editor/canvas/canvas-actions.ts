@@ -1,5 +1,5 @@
 import * as arrange from "~/editor/canvas/arrange";
-import { beginEditing } from "~/editor/canvas/begin-editing";
+import { beginEditing, beginMasking, maskedPart } from "~/editor/canvas/begin-editing";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 
 /** Something that can be done to what is selected; keys as in `Kbd`. */
@@ -22,6 +22,14 @@ const edit: ActionGroup = {
   title: "Edit",
   actions: [
     { id: "edit", label: "Edit text or crop", keys: "Enter", least: 1, run: beginEditing },
+    {
+      id: "mask",
+      label: "Move or resize mask",
+      keys: "Shift m",
+      least: 1,
+      isOffered: (model) => maskedPart(model) !== null,
+      run: beginMasking,
+    },
     { id: "duplicate", label: "Duplicate", keys: "Mod d", least: 1, run: arrange.duplicate },
     { id: "copy-style", label: "Copy style", keys: "Mod Alt c", least: 1, run: arrange.copyStyle },
     {

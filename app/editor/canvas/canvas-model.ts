@@ -13,10 +13,11 @@ import { centredView, fitView, keepInSight, type View, zoomAt } from "~/image-ed
 import type { Box, Composition } from "~/scene/composition";
 import type { ArrangedOn } from "~/scene/edit-arrange";
 import type { PartTarget } from "~/scene/edit-parts";
+import type { MaskShare } from "~/scene/part-changes";
 import type { Ground } from "~/scene/stand-out";
 
 /** What a canvas does with the part it is about, besides selecting and moving. */
-export type CanvasMode = { kind: "crop"; target: PartTarget } | { kind: "text"; target: PartTarget } | null;
+export type CanvasMode = { kind: "crop" | "mask" | "text"; target: PartTarget } | null;
 
 /** What is drawn over the canvas while something is done to it. */
 export interface Passing {
@@ -26,9 +27,11 @@ export interface Passing {
   readout: { at: Point; text: string } | null;
   /** A line that is being drawn: x and y in turn, in pixels of the canvas. */
   stroke: { points: readonly number[]; width: number; color: string } | null;
+  /** That of the part whose mask is dragged. */
+  mask: MaskShare | null;
 }
 
-const nothingPassing: Passing = { guides: [], marquee: null, readout: null, stroke: null };
+const nothingPassing: Passing = { guides: [], marquee: null, readout: null, stroke: null, mask: null };
 const margins = { width: 32, height: 32 };
 
 /**
@@ -141,6 +144,12 @@ export class CanvasModel {
   setMode(mode: CanvasMode): void {
     this.#mode = mode;
     this.#tell();
+  }
+
+  /** The part the mode is about, where it is there now. */
+  get modePart(): CanvasPart | null {
+    const mode = this.#mode;
+    return (mode && this.parts.find(({ key }) => key === targetKey(mode.target))) ?? null;
   }
 
   get isBusy(): boolean {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { formats } from "~/domain/video/format";
+import { AdjustingBar } from "~/editor/canvas/adjusting-bar";
 import { CanvasBar } from "~/editor/canvas/canvas-bar";
 import { CanvasModel } from "~/editor/canvas/canvas-model";
 import { CanvasSettings } from "~/editor/canvas/canvas-settings";
 import { ownSource, type StoryboardEdit, sourceInFormat } from "~/editor/canvas/canvas-source";
 import { CanvasStage } from "~/editor/canvas/canvas-stage";
-import { CropBar } from "~/editor/canvas/crop-bar";
 import { DrawBar } from "~/editor/canvas/draw-bar";
 import { DrawingSession } from "~/editor/canvas/drawing-session";
 import { FormatsView } from "~/editor/canvas/formats-view";
@@ -45,7 +45,7 @@ export function CanvasPane() {
   return (
     <div className="relative flex size-full min-h-0 min-w-0 flex-col bg-sunken">
       <DrawBar model={active} />
-      <CropBar model={active} />
+      <AdjustingBar model={active} />
       {showsFormats ? (
         <FormatsView models={models} onActive={setChosen} />
       ) : (

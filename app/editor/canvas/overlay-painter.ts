@@ -69,6 +69,9 @@ function outlines(model: CanvasModel): Mark[] {
   if (hovered && !selected.some(({ key }) => key === hovered.key)) {
     marks.push((context, colors) => strokeBox(context, model, hovered.posed, colors, 1.5));
   }
+  const masked = model.mode?.kind === "mask" && model.modePart;
+  // All of the part, what its mask hides of it, too.
+  if (masked) marks.push((context, colors) => strokeBox(context, model, masked.posed, colors, 1));
   if (isOne) return marks;
   return [
     ...marks,

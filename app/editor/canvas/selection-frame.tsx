@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { cornerRadiusOf, radiusHandlePlace } from "~/editor/canvas/corner-radius";
 import { boundsOf, type TurnedBox, unionOfBoxes } from "~/editor/canvas/geometry";
+import { maskOn } from "~/editor/canvas/gestures/mask-gesture";
 import { handles, isCorner, type ResizeHandle } from "~/editor/canvas/resize-box";
 import { classNames } from "~/ui/class-names";
 
@@ -36,7 +37,7 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
         const isHidden = !shape || model.mode?.kind === "text" || model.editor.read().tool !== "select";
         frame.hidden = isHidden;
         if (isHidden) return;
-        frame.toggleAttribute("data-crops", model.mode?.kind === "crop");
+        frame.toggleAttribute("data-within", model.mode !== null);
         placeFrame(frame, model, shape);
         placeRadiusHandle(frame, model);
       }),
@@ -47,7 +48,7 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
       ref={frameRef}
       hidden
       data-selection-frame=""
-      className="group/frame pointer-events-none data-crops:outline-dashed absolute top-0 left-0 z-[2] outline-[1.5px] outline-accent shadow-[0_0_0_2.5px_rgb(255_255_255/0.55)]"
+      className="group/frame pointer-events-none data-within:outline-dashed absolute top-0 left-0 z-[2] outline-[1.5px] outline-accent shadow-[0_0_0_2.5px_rgb(255_255_255/0.55)]"
     >
       {offered !== "none" &&
         handles
@@ -68,13 +69,13 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
         <span
           data-handle="radius"
           hidden
-          className="-translate-1/2 group-data-crops/frame:hidden group-data-small/frame:hidden pointer-events-auto absolute grid size-5 cursor-pointer touch-none place-items-center before:size-2 before:rounded-full before:border-[1.5px] before:border-white before:bg-accent before:shadow-raised [&[hidden]]:hidden pointer-coarse:size-10 pointer-coarse:before:size-3"
+          className="-translate-1/2 group-data-within/frame:hidden group-data-small/frame:hidden pointer-events-auto absolute grid size-5 cursor-pointer touch-none place-items-center before:size-2 before:rounded-full before:border-[1.5px] before:border-white before:bg-accent before:shadow-raised [&[hidden]]:hidden pointer-coarse:size-10 pointer-coarse:before:size-3"
         />
       )}
       {offered !== "none" && (
         <span
           data-handle="rotate"
-          className="-translate-x-1/2 group-data-crops/frame:hidden pointer-events-auto absolute top-[calc(100%+14px)] left-1/2 grid size-6 touch-none cursor-grab place-items-center text-[11px] text-accent pointer-coarse:size-10"
+          className="-translate-x-1/2 group-data-within/frame:hidden pointer-events-auto absolute top-[calc(100%+14px)] left-1/2 grid size-6 touch-none cursor-grab place-items-center text-[11px] text-accent pointer-coarse:size-10"
         >
           <span className="grid size-6 place-items-center rounded-full border-[1.5px] border-accent bg-white shadow-raised">
             ↻
@@ -92,8 +93,10 @@ function offeredHandles(model: CanvasModel): "none" | "corners" | "all" {
   return parts.length === 0 ? "none" : parts.length === 1 ? "all" : "corners";
 }
 
-/** In pixels of the canvas; null where nothing of what is selected is there now. */
-export function shapeOfSelection(model: CanvasModel): TurnedBox | null {
+/** In pixels of the canvas; null where nothing of what is selected is there now. While a mask is moved it is the mask's. */
+function shapeOfSelection(model: CanvasModel): TurnedBox | null {
+  const masked = model.mode?.kind === "mask" && model.modePart;
+  if (masked) return maskOn(model, masked)?.frame ?? null;
   const parts = model.selectedParts;
   if (parts.length === 1) return parts[0]!.posed;
   const box = unionOfBoxes(parts.map(({ posed }) => boundsOf(posed)));

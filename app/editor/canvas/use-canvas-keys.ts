@@ -4,9 +4,9 @@ import { actionGroups, isOffered, selectAllAction } from "~/editor/canvas/canvas
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { boundsOf, unionOfBoxes } from "~/editor/canvas/geometry";
 import { nudgeCrop } from "~/editor/canvas/gestures/crop-gesture";
+import { nudgeMask } from "~/editor/canvas/gestures/mask-gesture";
 import { leaveMode } from "~/editor/canvas/leave-mode";
 import { growBy, turnBy } from "~/editor/canvas/place-by-keys";
-import { targetKey } from "~/editor/target";
 import { zoomStep } from "~/image-editor/view";
 import { matchShortcut } from "~/shell/match-shortcut";
 import { isTyping } from "~/shell/use-shortcuts";
@@ -91,10 +91,11 @@ function takesArrow(model: CanvasModel, arrow: { x: number; y: number }, event: 
   if (model.selectedParts.length === 0 || !model.mayEdit || event.ctrlKey || event.metaKey) return false;
   const pixels = event.shiftKey ? 10 : 1;
   const by = { x: arrow.x * pixels, y: arrow.y * pixels };
-  const { mode } = model;
+  const { mode, modePart } = model;
   if (mode?.kind === "crop") {
-    const part = model.parts.find(({ key }) => key === targetKey(mode.target));
-    if (part) nudgeCrop(model, part, by);
+    if (modePart) nudgeCrop(model, modePart, by);
+  } else if (mode?.kind === "mask") {
+    if (modePart) nudgeMask(model, modePart, by, event.altKey ? "resized" : "moved");
   } else if (event.altKey) growBy(model, by);
   else nudge(model, by);
   return true;

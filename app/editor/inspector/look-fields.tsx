@@ -1,12 +1,16 @@
 import { ColorField } from "~/brands/color-field";
+import { beginMasking } from "~/editor/canvas/begin-editing";
 import { radiusOfLayers } from "~/editor/canvas/corner-radius";
+import { presentStage } from "~/editor/canvas/present-stage";
+import { useEditorCommands } from "~/editor/use-editor";
 import { colorsOfLayers } from "~/scene/layer-colors";
 import type { MaskShare, PartChanges } from "~/scene/part-changes";
 import { blendModes } from "~/scene/part-changes";
+import { Button } from "~/ui/button";
 import { Choice } from "./choice";
 import { NumberField } from "./number-field";
 import { Section } from "./section";
-import { type Inspected, useLayersOf } from "./use-inspected";
+import { type Inspected, type InspectedPart, useLayersOf } from "./use-inspected";
 
 const blendNames: Record<(typeof blendModes)[number], string> = {
   normal: "Normal",
@@ -112,7 +116,27 @@ export function LookFields({ inspected, hasColor }: { inspected: Inspected; hasC
       {mask && (
         <MaskFields mask={mask} disabled={isReadOnly} onChange={(next) => set("Mask", { mask: next })} />
       )}
+      {mask && !isReadOnly && parts.length === 1 && parts[0] && <MaskOnCanvas part={parts[0]} />}
     </Section>
+  );
+}
+
+/** Where the part is not there at the playhead, that goes to it first. */
+function MaskOnCanvas({ part: { changes, resolved } }: { part: InspectedPart }) {
+  const editor = useEditorCommands();
+  if (!resolved || changes.isHidden || changes.isLocked) return null;
+  const begin = () => {
+    const { playhead } = editor;
+    const { startSeconds, endSeconds } = resolved;
+    const isThere = startSeconds <= playhead.seconds && playhead.seconds < endSeconds;
+    if (!isThere) playhead.seek((startSeconds + endSeconds) / 2);
+    const stage = presentStage(editor);
+    if (stage) beginMasking(stage);
+  };
+  return (
+    <Button size="sm" className="justify-self-start" onClick={begin}>
+      Move or resize on the canvas
+    </Button>
   );
 }
 

@@ -72,7 +72,8 @@ export function moveGesture(
 const placesAt = (parts: readonly CanvasPart[]) =>
   parts.map(({ target, resting }) => ({ target, ...resting }));
 
-function straightened(by: Point, isStraight: boolean): Point {
+/** Straight across or down, whichever is further. */
+export function straightened(by: Point, isStraight: boolean): Point {
   if (!isStraight) return by;
   return Math.abs(by.x) >= Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: by.y };
 }
