@@ -107,6 +107,12 @@ test("by keyboard parts are reached, moved, copied and deleted, and the words ar
   // As large letters are shaped, though they are shown small.
   const shaped = () => words.evaluate((element) => getComputedStyle(element).fontVariationSettings);
   await expect.poll(async () => Number(/"opsz" ([\d.]+)/.exec(await shaped())?.[1])).toBeGreaterThan(60);
+  // All of them are marked, and keep their colour.
+  const colors = await words.evaluate((element) => {
+    const [shown = element] = [...element.querySelectorAll("span")].slice(-1);
+    return [getComputedStyle(shown, "::selection").color, getComputedStyle(shown).color];
+  });
+  expect(colors[0]).toBe(colors[1]);
   await page.keyboard.type("Quiet by design");
   await page.keyboard.press("Escape");
   await words.waitFor({ state: "detached" });

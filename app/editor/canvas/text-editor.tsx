@@ -160,7 +160,7 @@ export function TextEditor({ model, target, textTools }: TextEditorProps) {
           suppressContentEditableWarning
           spellCheck
           lang={storyboard.language}
-          className="absolute flex cursor-text select-text flex-col whitespace-pre-wrap break-words outline-none selection:bg-accent/45 selection:text-inherit"
+          className="absolute flex cursor-text select-text flex-col whitespace-pre-wrap break-words outline-none selection:bg-accent/45 selection:text-current"
           onInput={(event) => take(event.currentTarget, (event.nativeEvent as InputEvent).isComposing)}
           onCompositionEnd={(event) => take(event.currentTarget, false)}
           onPaste={(event) => {
