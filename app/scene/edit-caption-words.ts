@@ -3,6 +3,7 @@ import {
   type CaptionPlace,
   type CaptionWord,
   mostCaptionCharacters,
+  SHORTEST_CAPTION_SECONDS,
   spread,
   wordsOfCaption,
 } from "~/scene/captions-of";
@@ -21,7 +22,10 @@ import type { Caption, Storyboard } from "~/scene/storyboard";
 
 /** Pure edits of the words of captions. */
 
-/** Puts other words in a caption's place: words that stay keep their times, the others share what is left. Empty removes it. */
+/**
+ * Puts other words in a caption's place: words that stay keep their times, the others share what is left. Where nobody knows when the
+ * words are said, they stay spread over the caption. Empty removes it.
+ */
 export function setCaptionText(storyboard: Storyboard, place: CaptionPlace, text: string): Storyboard {
   const clean = cleanText(text);
   if (clean === "") return removeCaption(storyboard, place);
@@ -33,7 +37,8 @@ export function setCaptionText(storyboard: Storyboard, place: CaptionPlace, text
       const at = words.findIndex(({ text: word }) => word === before[index]?.text);
       return at < 0 ? [] : at;
     });
-    return captionWith(caption, { text: clean, words, emphasis: kept });
+    const isTimed = (caption.words?.length ?? 0) > 0;
+    return captionWith(caption, { text: clean, ...(isTimed && { words }), emphasis: kept });
   });
 }
 
@@ -76,7 +81,10 @@ export function toggleEmphasis(storyboard: Storyboard, place: CaptionPlace, word
   });
 }
 
-/** Words that stand on both sides in the same order keep their times; what comes between shares the time that is left. */
+/**
+ * Words that stand on both sides in the same order keep their times; what comes between shares the time that is left. Where none is left,
+ * the word after it shares its own, at the end the one before.
+ */
 function keepTimes(
   before: readonly CaptionWord[],
   texts: readonly string[],
@@ -87,6 +95,16 @@ function keepTimes(
   let tail = 0;
   const same = (back: number) => texts.at(-1 - back) === before.at(-1 - back)?.text;
   while (tail < texts.length - head && tail < before.length - head && same(tail)) tail++;
+  const added = texts.length - before.length;
+  if (head + tail === before.length && added > 0) {
+    const gap =
+      (before[head]?.startSeconds ?? caption.endSeconds) -
+      (before[head - 1]?.endSeconds ?? caption.startSeconds);
+    if (gap < added * SHORTEST_CAPTION_SECONDS && before.length > 0) {
+      if (tail > 0) tail--;
+      else head--;
+    }
+  }
   const kept = tail > 0 ? before.slice(-tail) : [];
   const from = head === 0 ? (before[0]?.startSeconds ?? caption.startSeconds) : before[head - 1]!.endSeconds;
   const replaced = before.slice(head, before.length - tail);

@@ -62,6 +62,35 @@ test("words that stay keep their times when others are written between them", ()
   }
 });
 
+test("every word of a caption that is typed has a time of its own, whoever timed the ones before", () => {
+  const typed = (from: Storyboard, index: number, text: string) =>
+    [...text].reduce(
+      ({ now, soFar }, letter) => {
+        const next = soFar + letter;
+        return { now: setCaptionText(now, at(index), next), soFar: next };
+      },
+      { now: from, soFar: "" },
+    ).now;
+  const added = addCaption(
+    { ...board, scenes: board.scenes.map(({ voice: _, ...silent }) => silent) },
+    track,
+    { startSeconds: 1, text: "New caption" },
+  );
+  const byHand = captions(typed(added, 0, "First words on this soap"))[0]!;
+  expect(byHand).toEqual({ startSeconds: 1, endSeconds: 3, text: "First words on this soap" });
+  const timed = captions(typed(board, 1, "Every morning at six in town"))[1]!.words!;
+  expect(timed.map(({ text }) => text)).toEqual(["Every", "morning", "at", "six", "in", "town"]);
+  for (const { startSeconds, endSeconds } of timed) expect(endSeconds - startSeconds).toBeGreaterThan(0);
+});
+
+test("words before the first one share its time", () => {
+  const before = captions(board)[1]!.words!;
+  const after = captions(setCaptionText(board, at(1), "Open every Every morning at six."))[1]!.words!;
+  expect(after[0]!.startSeconds).toBeGreaterThanOrEqual(captions(board)[1]!.startSeconds);
+  for (const { startSeconds, endSeconds } of after) expect(endSeconds - startSeconds).toBeGreaterThan(0);
+  expect(after.slice(3)).toEqual(before.slice(1));
+});
+
 test("a split at a word and a merge with the next one are each other's opposite", () => {
   const own = toggleEmphasis(board, at(0), 3);
   const split = splitCaption(own, at(0), 2);
