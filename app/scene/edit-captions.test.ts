@@ -158,6 +158,28 @@ test("a caption added where another begins comes after it, however often", () =>
   }
 });
 
+test("a caption that is added close to the end of its scene is read within it", () => {
+  const silent = { ...board, scenes: board.scenes.map(({ voice: _, ...one }) => one) };
+  const within = { startSeconds: 0, endSeconds: 5 };
+  const add = (now: Storyboard, startSeconds: number) =>
+    addCaption(now, track, { startSeconds, text: "New" }, within);
+  const times = (now: Storyboard) =>
+    captions(now).map(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]);
+  const late = add(silent, 4.9);
+  expect(times(late)).toEqual([[3, 5]]);
+  expect(times(add(late, 4.9))).toEqual([
+    [3, 4],
+    [4, 5],
+  ]);
+  expect(times(add(late, 5))).toEqual(times(add(late, 4.9)));
+  expect(times(add(add(silent, 2), 4.9))).toEqual([
+    [2, 4],
+    [4, 5],
+  ]);
+  const short = { startSeconds: 0, endSeconds: 1 };
+  expect(times(addCaption(silent, track, { startSeconds: 0.9, text: "New" }, short))).toEqual([[0, 1]]);
+});
+
 test("captions that only repeat the screen are not drawn, those of another language are", () => {
   const repeating: Storyboard = {
     ...board,

@@ -88,24 +88,30 @@ export function splitCaption(
 
 /**
  * Adds a caption in order of time, cut where the next one begins. Where another begins at that moment, it comes after that one: what
- * stands there is not cut to nothing. Throws `too-many-parts`.
+ * stands there is not cut to nothing. Close to the end of `within`, which it does not outlast, it begins earlier. Throws
+ * `too-many-parts`.
  */
 export function addCaption(
   storyboard: Storyboard,
   track: CaptionTrack,
   caption: { startSeconds: number; text: string },
+  within?: { startSeconds: number; endSeconds: number },
 ): Storyboard {
   const text = cleanText(caption.text);
   if (text === "") return storyboard;
   return changeTrack(storyboard, track, (captions) => {
     if (captions.length >= mostCaptionsOfScene) throw tooMany();
-    const startSeconds = captions.reduce(
+    const wanted = captions.reduce(
       (start, other) =>
         Math.abs(start - other.startSeconds) < SHORTEST_CAPTION_SECONDS ? other.endSeconds : start,
       caption.startSeconds,
     );
+    const startSeconds = within ? beginningWithin(within, wanted, captions) : wanted;
     const at = captions.filter((other) => other.startSeconds <= startSeconds).length;
-    const next = captions[at]?.startSeconds ?? Number.POSITIVE_INFINITY;
+    const next = Math.min(
+      captions[at]?.startSeconds ?? Number.POSITIVE_INFINITY,
+      within?.endSeconds ?? Number.POSITIVE_INFINITY,
+    );
     const room = Math.max(SHORTEST_CAPTION_SECONDS, next - startSeconds);
     const added = { startSeconds, endSeconds: startSeconds + Math.min(NEW_CAPTION_SECONDS, room), text };
     const before = captions[at - 1];
@@ -115,6 +121,20 @@ export function addCaption(
         : captions;
     return others.toSpliced(at, 0, added);
   });
+}
+
+/** Where a new caption begins so that there is time to read it; one that stands there to the end leaves it half of its time. */
+function beginningWithin(
+  { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number },
+  wanted: number,
+  captions: readonly Caption[],
+): number {
+  const latest = Math.max(startSeconds, endSeconds - NEW_CAPTION_SECONDS);
+  if (wanted <= latest) return wanted;
+  const before = captions.findLast((other) => other.startSeconds < Math.min(wanted, endSeconds));
+  const free = Math.max(latest, before?.endSeconds ?? latest);
+  if (!before || free <= endSeconds - SHORTEST_CAPTION_SECONDS) return Math.min(wanted, free);
+  return Math.max(latest, (before.startSeconds + endSeconds) / 2);
 }
 
 export function removeCaption(storyboard: Storyboard, { index, ...track }: CaptionPlace): Storyboard {

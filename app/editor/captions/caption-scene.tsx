@@ -39,11 +39,15 @@ export function CaptionScene({ scene, line, number, moment, language, beside }: 
   const add = () => {
     const { seconds } = editor.playhead;
     const isHere = seconds >= moment.startSeconds && seconds < moment.endSeconds;
-    const after = captions.at(-1)?.endSeconds ?? moment.startSeconds - moment.originSeconds;
+    const ofScene = {
+      startSeconds: moment.startSeconds - moment.originSeconds,
+      endSeconds: moment.endSeconds - moment.originSeconds,
+    };
+    const after = captions.at(-1)?.endSeconds ?? ofScene.startSeconds;
     const startSeconds = isHere ? seconds - moment.originSeconds : after;
     const text = captions.length === 0 ? line.slice(0, 400) : "";
     editor.change("Add a caption", (board) =>
-      addCaption(board, track, { startSeconds, text: text || "New caption" }),
+      addCaption(board, track, { startSeconds, text: text || "New caption" }, ofScene),
     );
     const sceneNow = editor.read().storyboard.scenes.find(({ id }) => id === scene.id);
     const now = sceneNow ? captionsOf(sceneNow, language, ofStoryboard) : [];
