@@ -1,5 +1,10 @@
 import type { Caption as FileCaption } from "~/domain/video/captions";
-import { captionsOf, mostCaptionCharacters, mostCaptionsOfScene } from "~/scene/captions-of";
+import {
+  captionsOf,
+  mostCaptionCharacters,
+  mostCaptionSeconds,
+  mostCaptionsOfScene,
+} from "~/scene/captions-of";
 import type { Cue } from "~/scene/composition";
 import { setCaptionTrack } from "~/scene/edit-caption-tracks";
 import { type Library, templateFrom } from "~/scene/library";
@@ -70,11 +75,12 @@ export function importCaptions(
 
 function captionFrom(caption: FileCaption, origin: number, before: readonly Caption[]): Caption {
   const text = caption.text.slice(0, mostCaptionCharacters).trim();
-  const [startSeconds, endSeconds] = [caption.startSeconds - origin, caption.endSeconds - origin];
+  const placed = (seconds: number) => Math.min(mostCaptionSeconds, seconds - origin);
+  const [startSeconds, endSeconds] = [placed(caption.startSeconds), placed(caption.endSeconds)];
   const words = caption.words.slice(0, MOST_WORDS).map((word) => ({
     text: word.text,
-    startSeconds: word.startSeconds - origin,
-    endSeconds: word.endSeconds - origin,
+    startSeconds: placed(word.startSeconds),
+    endSeconds: placed(word.endSeconds),
   }));
   const same = before.find(
     (other) =>

@@ -1,6 +1,7 @@
 import {
   type CaptionPlace,
   type CaptionTrack,
+  mostCaptionSeconds,
   SHORTEST_CAPTION_SECONDS,
   wordsOfCaption,
 } from "~/scene/captions-of";
@@ -29,8 +30,8 @@ export function setCaptionTimes(
   return changeTrack(storyboard, track, (captions) => {
     const caption = requireCaption(captions, index);
     const [before, after] = [captions[index - 1], captions[index + 1]];
-    const least = before ? before.startSeconds + SHORTEST_CAPTION_SECONDS : -600;
-    const most = after ? after.endSeconds - SHORTEST_CAPTION_SECONDS : 600;
+    const least = before ? before.startSeconds + SHORTEST_CAPTION_SECONDS : -mostCaptionSeconds;
+    const most = after ? after.endSeconds - SHORTEST_CAPTION_SECONDS : mostCaptionSeconds;
     const startSeconds = clamp(
       times.startSeconds ?? caption.startSeconds,
       least,
@@ -68,7 +69,7 @@ export function retimeWords(
   if (starts.length === 0) return storyboard;
   return changeTrack(storyboard, track, (captions) => {
     const all = captions.flatMap((caption) => wordsOfCaption(caption, track.language));
-    let earliest = -600;
+    let earliest = -mostCaptionSeconds;
     const sorted = starts.map((start) => {
       const begins = Math.max(start, earliest);
       earliest = begins + SHORTEST_WORD_SECONDS;

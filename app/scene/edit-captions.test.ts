@@ -293,6 +293,14 @@ test("an empty track keeps a voice silent in its captions, and none gives them b
   expect(captions(setCaptionTrack(silent, track, null))).toEqual(captions(board));
 });
 
+test("a caption of a file that never ends lasts as long as one can", () => {
+  const endless = parseCaptions("00:00:01.000 --> 27:46:39.000\nHere <27:00:00.000>to stay");
+  const { storyboard, taken } = importCaptions(board, endless, "en", builtInLibrary);
+  expect(taken).toBe(1);
+  expect(parseStoryboard(storyboard)).toEqual(storyboard);
+  expect(captions(storyboard)[0]!.text).toBe("Here to stay");
+});
+
 test("a file whose captions all lie after the end changes nothing", () => {
   const late = parseCaptions("00:10:00,000 --> 00:10:02,000\nLater");
   expect(importCaptions(board, late, "en", builtInLibrary)).toEqual({ storyboard: board, taken: 0, left: 1 });
