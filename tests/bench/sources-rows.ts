@@ -1,5 +1,5 @@
 import { typeColumn } from "../../app/domain/rows/type-columns";
-import { findEncoding, sampleBytes } from "../../app/rows/import/find-encoding";
+import { findEncoding, sampleBytes } from "../../app/formats/find-encoding";
 import { importTable } from "../../app/rows/import/import-table";
 import { DelimitedReader } from "../../app/rows/import/read-delimited";
 

@@ -76,6 +76,17 @@ test("what goes out as SRT comes in again as it was, and a language stands besid
   await captions.getByText(/captions imported/).waitFor();
   expect(await save()).toBe(before.replace("worth the walk", "worth every step"));
 
+  // Older programs write no UTF-8.
+  await captions.getByLabel("Subtitle file, English").setInputFiles({
+    name: "old.srt",
+    mimeType: "application/x-subrip",
+    buffer: Buffer.from(before.replace("worth the walk", "un café crème"), "latin1"),
+  });
+  const second = captions.getByRole("textbox", { name: "Caption 2, scene 1", exact: true });
+  await expect.poll(() => second.inputValue()).toBe("un café crème");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => second.inputValue()).toBe("worth every step");
+
   await captions.getByRole("button", { name: "Add a language" }).click();
   await page.getByRole("button", { name: "Copy and write by hand" }).click();
   const beside = captions.getByRole("textbox", { name: /^Caption 1, scene 1, / });

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { saveFile } from "~/client/save-file";
 import { languageName } from "~/domain/text/language-name";
 import { parseCaptions, writeSrt, writeVtt } from "~/domain/video/captions";
+import { findEncoding } from "~/formats/find-encoding";
 import { captionsForFile, importCaptions } from "~/scene/caption-files";
 import { Button } from "~/ui/button";
 import { useEditor, useEditorCommands } from "../use-editor";
@@ -29,7 +30,7 @@ export function CaptionFiles({ language }: { language: string }) {
   };
   const take = async (chosen: File) => {
     setSaid(null);
-    const read = chosen.size <= mostFileBytes ? parseCaptions(await chosen.text()) : [];
+    const read = chosen.size <= mostFileBytes ? parseCaptions(await textOf(chosen)) : [];
     if (read.length === 0) {
       setSaid({
         text: "This file holds no captions we can read. Choose an SRT or WebVTT file.",
@@ -99,4 +100,10 @@ export function CaptionFiles({ language }: { language: string }) {
       )}
     </section>
   );
+}
+
+/** Subtitle files are written in many encodings, and say nowhere in which. */
+async function textOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return new TextDecoder(findEncoding(bytes)).decode(bytes);
 }

@@ -1,5 +1,5 @@
 import type { RowTable } from "~/domain/rows/table";
-import { findEncoding, sampleBytes } from "./find-encoding";
+import { findEncoding, sampleBytes } from "~/formats/find-encoding";
 import { findHeadings } from "./find-headings";
 import type { Separator } from "./find-separator";
 import { ImportError, type ImportNote } from "./import-error";
