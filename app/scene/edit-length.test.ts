@@ -39,6 +39,12 @@ test("scenes are hurried before any goes", () => {
   expect(cut.seconds).toBeLessThanOrEqual(videoSeconds(long) - 3 + 0.05);
 });
 
+test("a cut is no longer than what was asked for", () => {
+  for (const seconds of [6, 9, 10, 12, 15, 15.02]) {
+    expect(cutToSeconds(long, seconds).seconds).toBeLessThanOrEqual(seconds + 0.001);
+  }
+});
+
 test("a scene is kept where all are read a little quicker instead", () => {
   const { storyboard } = cutToSeconds(long, videoSeconds(long) - 3);
   const readAt = (share: number) =>

@@ -29,6 +29,8 @@ const leastNeeded = ["point", "proof", "offer", "action", "hook"] as const;
 const QUICK = 0.7;
 /** So little of it before a scene goes that states a price or another number. */
 const QUICKEST = 0.5;
+/** Of rounding: where six seconds are bought, a longer video is refused. */
+const TOLERANCE_SECONDS = 0.001;
 
 /**
  * The video cut to a length, in seconds: scenes are hurried as far as their text can be read, then the least needed go (points
@@ -76,12 +78,12 @@ function hurry(
   library: Library,
 ): Storyboard | null {
   const quickest = (scene: Scene) => quickened(scene, storyboard.language, readingShare);
-  if (videoSeconds(storyboard, library) <= seconds + 0.05) return storyboard;
+  if (videoSeconds(storyboard, library) <= seconds + TOLERANCE_SECONDS) return storyboard;
   const shortest = videoSeconds(
     { ...storyboard, scenes: storyboard.scenes.map((scene) => quickest(scene)) },
     library,
   );
-  if (shortest > seconds + 0.05) return null;
+  if (shortest > seconds + TOLERANCE_SECONDS) return null;
   const [low, high] = [
     new Map(storyboard.scenes.map((scene) => [scene.id, quickest(scene).durationSeconds])),
     new Map(storyboard.scenes.map((scene) => [scene.id, scene.durationSeconds])),
@@ -97,7 +99,7 @@ function hurry(
         return { ...scene, durationSeconds: Math.round((least + (most - least) * share) * 1000) / 1000 };
       }),
     };
-    if (videoSeconds(tried, library) <= seconds + 0.05) {
+    if (videoSeconds(tried, library) <= seconds + TOLERANCE_SECONDS) {
       best = tried;
       from = share;
     } else to = share;
