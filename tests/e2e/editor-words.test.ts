@@ -144,5 +144,13 @@ test("an effect is found, added at the playhead, tied to the end, and the mix is
   await expect.poll(() => from.inputValue()).toBe("video-end");
   await sound.getByRole("radio", { name: "Mixer" }).check();
   await expect.poll(() => sound.getByRole("definition").first().textContent()).toMatch(/−1\d\.\d LUFS/);
+  // What is quiet is not drawn in the colour of what is too loud: the colours stay where they are.
+  const colours = sound.locator('dl[aria-label="Level of each track"] dd > span > span').first();
+  const drawn = await colours.evaluate((bar) => {
+    const { backgroundImage, clipPath } = getComputedStyle(bar);
+    return { backgroundImage, clipPath, isWhole: bar.clientWidth === bar.parentElement?.clientWidth };
+  });
+  expect(drawn).toMatchObject({ clipPath: "inset(0px 100% 0px 0px)", isWhole: true });
+  expect(drawn.backgroundImage).toContain("linear-gradient");
   expect(await findBarriersInMain(page)).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from "react";
-import { readingAt, type SoundReading } from "~/engine/sound/read-sound";
 import { setVoiceGain } from "~/scene/edit-sound";
 import { setMusicFields, setSound } from "~/scene/edit-sounds";
 import { Slider } from "~/ui/slider";
 import { useEditor, useEditorCommands } from "../use-editor";
+import { LevelBar } from "./level-bar";
 import { loudnessAdvice, platformTarget } from "./loudness-advice";
 import { TrackMeters } from "./track-meters";
 import { type Measuring, useSoundReading } from "./use-sound-reading";
@@ -107,7 +106,10 @@ function Loudness({ measuring }: { measuring: Measuring }) {
           target={platformTarget.truePeak}
         />
       </dl>
-      <Levels reading={reading} />
+      <div className="grid gap-1">
+        <LevelBar reading={reading} of={left} />
+        <LevelBar reading={reading} of={right} />
+      </div>
       <p role="status" className={`text-sm ${advice ? "text-warning" : "text-muted"}`}>
         {reading
           ? (advice ?? "As loud as platforms play it. The export sounds the same.")
@@ -137,38 +139,5 @@ function Figure({ name, value, unit, target }: FigureProps) {
   );
 }
 
-/** What is heard where the playhead stands, left and right, while the video plays. */
-function Levels({ reading }: { reading: SoundReading | null }) {
-  const { playhead } = useEditorCommands();
-  const left = useRef<HTMLSpanElement>(null);
-  const right = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const draw = () => {
-      const now = reading && playhead.isPlaying ? readingAt(reading, playhead.seconds) : null;
-      for (const [bar, decibels] of [
-        [left.current, now?.left],
-        [right.current, now?.right],
-      ] as const) {
-        // From −50 dB up, as the ear hears it.
-        if (bar) bar.style.scale = `${Math.max(0, Math.min(1, 1 + (decibels ?? -50) / 50))} 1`;
-      }
-    };
-    draw();
-    return playhead.subscribe(draw);
-  }, [playhead, reading]);
-  return (
-    <div aria-hidden="true" className="grid gap-1">
-      {[left, right].map((bar, index) => (
-        <span
-          key={index === 0 ? "left" : "right"}
-          className="block h-1.5 overflow-hidden rounded-full bg-sunken"
-        >
-          <span
-            ref={bar}
-            className="block h-full origin-left scale-x-0 bg-linear-to-r from-success via-success to-danger rtl:origin-right"
-          />
-        </span>
-      ))}
-    </div>
-  );
-}
+const left = (now: { left: number }) => now.left;
+const right = (now: { right: number }) => now.right;

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import { readingAt, type SoundReading } from "~/engine/sound/read-sound";
+import { useEffect, useState } from "react";
+import type { SoundReading } from "~/engine/sound/read-sound";
 import { mixSound, readingOf } from "~/player/mixer";
 import type { SoundMix } from "~/scene/composition";
 import { mediaUrl } from "~/studio/media-url";
-import { useEditorCommands } from "../use-editor";
+import { LevelBar } from "./level-bar";
 import { type SoundTrack, tracksOfSound } from "./tracks-of-sound";
 
 const names: Record<SoundTrack, string> = {
@@ -33,27 +33,12 @@ export function TrackMeters({ sound, durationSeconds }: { sound: SoundMix; durat
 }
 
 function TrackMeter({ name, reading }: { name: string; reading: SoundReading | null }) {
-  const { playhead } = useEditorCommands();
-  const bar = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const draw = () => {
-      const now = reading && playhead.isPlaying ? readingAt(reading, playhead.seconds) : null;
-      const decibels = now ? Math.max(now.left, now.right) : Number.NEGATIVE_INFINITY;
-      // From −50 dB up, as the ear hears it.
-      if (bar.current) bar.current.style.scale = `${Math.max(0, Math.min(1, 1 + decibels / 50))} 1`;
-    };
-    draw();
-    return playhead.subscribe(draw);
-  }, [playhead, reading]);
   const loudness = reading?.integratedLufs;
   return (
     <>
       <dt className="text-muted text-sm">{name}</dt>
-      <dd aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunken">
-        <span
-          ref={bar}
-          className="block h-full origin-left scale-x-0 bg-linear-to-r from-success via-success to-danger rtl:origin-right"
-        />
+      <dd aria-hidden="true">
+        <LevelBar reading={reading} of={louder} />
       </dd>
       <dd className="tabular text-end text-muted text-sm">
         {loudness === undefined
@@ -65,6 +50,8 @@ function TrackMeter({ name, reading }: { name: string; reading: SoundReading | n
     </>
   );
 }
+
+const louder = (now: { left: number; right: number }) => Math.max(now.left, now.right);
 
 /** One track after the other, so that the whole mix never waits long for the worker. */
 function useTrackReadings(sound: SoundMix, durationSeconds: number): Readings {
