@@ -56,7 +56,7 @@ export function CaptionTimes({ caption, place, moment }: CaptionTimesProps) {
         format={preciseTime}
         onChange={([nextStart, nextEnd]) => set(nextStart, nextEnd)}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="grid w-fit grid-cols-[auto_auto_auto] gap-x-1.5 gap-y-2">
         <Seconds label="Comes at" value={start} onChange={(value) => set(value, end)} />
         <Seconds label="Goes at" value={end} onChange={(value) => set(start, value)} />
       </div>
@@ -74,7 +74,7 @@ function Seconds({ label, value, onChange }: SecondsProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   return (
-    <span className="flex items-center gap-1.5 text-sm">
+    <span className="col-span-3 grid grid-cols-subgrid items-center text-sm">
       <label htmlFor={id} className="text-muted">
         {label}
       </label>
