@@ -92,6 +92,9 @@ test("a linked cut is told apart by its name, and stays cut when it takes over t
   await page.getByText("The arrangement was taken over").first().waitFor();
   const length = page.getByRole("complementary", { name: "Properties" }).getByRole("definition").first();
   expect(await length.innerText()).toBe("0:06");
+  await page.goto(new URL(page.url()).pathname.replace(/^\/content\/([^/]+)\/edit$/, "/videos/$1"));
+  await page.getByRole("link", { name: "Its original" }).click();
+  await page.waitForURL(`**/videos/${contentId}`);
 });
 
 test("a version in another language is linked, keeps the layout and takes it over again", async () => {
