@@ -129,6 +129,14 @@ test("without a translator it says so, and nothing is changed", async () => {
     .getByText(/No AI model is set up here that translates/)
     .waitFor();
   expect(await talk(page).getByRole("button", { name: "Change this video" }).count()).toBe(0);
+  await talk(page).getByText("Not done", { exact: true }).waitFor();
+});
+
+test("a video that is shorter than the cut is told from one that is as asked", async () => {
+  const page = await openAssistant();
+  await ask(page, "Cut it to 30 seconds");
+  await talk(page).getByText("It is 15 s long, and a cut makes no video longer.").waitFor();
+  await talk(page).getByText("Nothing to do", { exact: true }).waitFor();
 });
 
 test("a lost connection gives the words back", async () => {

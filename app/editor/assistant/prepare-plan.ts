@@ -5,11 +5,13 @@ import { describeStep } from "~/editor/assistant/describe-step";
 import { applyBrand } from "~/scene/apply-brand";
 import { applyStep } from "~/scene/assistant/apply-step";
 import type { VideoPlan, VideoStep } from "~/scene/assistant/step";
+import { formatSeconds } from "~/scene/describe-move";
 import type { DroppedScene } from "~/scene/edit-length";
 import { setCopy, setPicture } from "~/scene/edit-takes";
 import type { Library } from "~/scene/library";
 import { translatedVersion } from "~/scene/linked-version";
 import type { MediaContent, Storyboard } from "~/scene/storyboard";
+import { videoSeconds } from "~/scene/video-length";
 import { textsOfVideo } from "~/scene/video-texts";
 import { mostTexts } from "~/sections/writer/texts-request";
 import type { Brand } from "~/stores/brands/brand-document";
@@ -34,8 +36,8 @@ export interface Proposal {
   after: Storyboard;
   /** What each step does. */
   steps: { words: string; notes: string[] }[];
-  /** Steps that could not be prepared, with why and what to do. */
-  failed: { words: string; message: string }[];
+  /** Steps that change nothing, and why: it is so already (`isSoAlready`), or they could not be prepared and what to do. */
+  failed: { words: string; message: string; isSoAlready: boolean }[];
   /** What a version of it beside the video would be; null where that makes no sense. */
   linkAs: ContentLink["as"];
   /** The version beside it is what is usually wanted. */
@@ -56,12 +58,13 @@ export async function preparePlan(
     const words = describeStep(step, after, sources.library);
     try {
       const prepared = await prepareStep(step, after, sources, signal);
-      if (prepared.storyboard === after) failed.push({ words, message: "It is so already." });
+      if (prepared.storyboard === after)
+        failed.push({ words, message: whySo(step, after, sources.library), isSoAlready: true });
       else done.push({ words, notes: prepared.notes });
       after = prepared.storyboard;
     } catch (error) {
       signal.throwIfAborted();
-      failed.push({ words, message: (error as Error).message });
+      failed.push({ words, message: (error as Error).message, isSoAlready: false });
     }
   }
   return {
@@ -72,6 +75,13 @@ export async function preparePlan(
     linkAs: linkOf(steps),
     prefersLink: steps.some((step) => step.do === "translate"),
   };
+}
+
+function whySo(step: VideoStep, storyboard: Storyboard, library: Library): string {
+  const seconds = videoSeconds(storyboard, library);
+  return step.do === "cut" && seconds < step.seconds - 0.5
+    ? `It is ${formatSeconds(seconds)} long, and a cut makes no video longer.`
+    : "It is so already.";
 }
 
 function linkOf(steps: readonly VideoStep[]): ContentLink["as"] {

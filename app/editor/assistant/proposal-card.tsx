@@ -95,7 +95,10 @@ export function ProposalCard({
       state={
         steps.length > 0
           ? { label: "Waits for you", tone: "warning" }
-          : { label: "Nothing to do", tone: "neutral" }
+          : {
+              label: failed.every(({ isSoAlready }) => isSoAlready) ? "Nothing to do" : "Not done",
+              tone: "neutral",
+            }
       }
     >
       {steps.length > 0 && (
