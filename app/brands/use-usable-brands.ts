@@ -35,6 +35,7 @@ export function useUsableBrands() {
     trashedBrands,
     sharedBrands,
     brands,
+    isOwnKnown: userId === null || own.kind !== "loading",
     isSharedKnown: email === null || shared.kind !== "loading",
     prepare,
   };

@@ -139,6 +139,31 @@ test("a video that is shorter than the cut is told from one that is as asked", a
   await talk(page).getByText("Nothing to do", { exact: true }).waitFor();
 });
 
+test("a brand is applied also to who asks before brands are there", async () => {
+  const making = await studio.newPage();
+  await studio.signIn(making);
+  await making.goto("/product?tab=brands");
+  await making.getByRole("button", { name: "New brand" }).click();
+  await making.getByRole("textbox", { name: "Name of the brand" }).fill("Norrland");
+  await making.getByRole("button", { name: "Add background" }).click();
+  await making.getByRole("textbox", { name: "Background", exact: true }).fill("#fff7e6");
+  await making.getByText("Saved", { exact: true }).waitFor();
+
+  const page = await studio.newPage();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/brands-[^/]*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await studio.signIn(page);
+  await page.goto(`/content/${contentId}/edit?panel=assistant`);
+  await ask(page, "match my brand");
+  await talk(page).getByRole("status", { name: "Preparing the changes" }).waitFor();
+  held.resolve();
+  await talk(page).getByText("Apply your brand").waitFor();
+  await talk(page).getByRole("button", { name: "Apply", exact: true }).waitFor();
+});
+
 test("a lost connection gives the words back", async () => {
   const page = await openAssistant();
   await page.route("**/api/v1/assistant", (route) => route.abort());

@@ -1,5 +1,5 @@
 import type { Firestore } from "firebase/firestore";
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useUsableBrands } from "~/brands/use-usable-brands";
 import { useEditor } from "~/editor/use-editor";
 import { getDocuments } from "~/firebase/documents";
@@ -19,8 +19,15 @@ export function useStepSources(): StepSources & { hasBrand: boolean; hasProduct:
   const library = useEditor((state) => state.library);
   const { brief, productId, ownerId } = useEditor((state) => state.content);
   const applied = useEditor((state) => state.storyboard.brand?.brandId ?? null);
-  const { brands, prepare } = useUsableBrands();
+  const { brands, prepare, isOwnKnown, isSharedKnown } = useUsableBrands();
   const brandId = applied ?? brands[0]?.id ?? null;
+  const latest = useRef({ brandId, prepare });
+  latest.current = { brandId, prepare };
+  const [known] = useState(() => Promise.withResolvers<void>());
+  const areKnown = isOwnKnown && isSharedKnown;
+  useEffect(() => {
+    if (areKnown) known.resolve();
+  }, [areKnown, known]);
 
   const pictures = useCallback(
     async (from: "product" | "own") => {
@@ -35,8 +42,11 @@ export function useStepSources(): StepSources & { hasBrand: boolean; hasProduct:
     [ownerId, productId],
   );
   const brand = async () => {
-    if (!brandId) throw new Error("There is no brand yet. Make one in Assets, under Brands.");
-    return prepare(brandId);
+    // Who asks as soon as the page is there is told of no brand only where there is none.
+    await known.promise;
+    const now = latest.current;
+    if (!now.brandId) throw new Error("There is no brand yet. Make one in Products, under Brands.");
+    return now.prepare(now.brandId);
   };
   return { library, brief, brand, pictures, hasBrand: brandId !== null, hasProduct: Boolean(productId) };
 }

@@ -176,7 +176,7 @@ function branded(clause: string, { brands }: BriefOutline): Read {
   const said = clause.toLowerCase();
   const brand = brands.find(({ name }) => said.includes(name.toLowerCase())) ?? brands[0];
   if (brand) return { steps: [{ do: "brand", brandId: brand.id }] };
-  return { steps: [], told: "There is no brand yet. Make one in Assets, under Brands." };
+  return { steps: [], told: "There is no brand yet. Make one in Products, under Brands." };
 }
 
 function toolIn(clause: string, { tools, tool }: BriefOutline) {
