@@ -22,7 +22,7 @@ import {
   sampleBrief,
   signInStaff,
 } from "./local-studio";
-import { jpeg, mp4 } from "./sample-files";
+import { gif, jpeg, mp4 } from "./sample-files";
 
 let provider: OpenAiServer;
 let studio: LocalStudio;
@@ -385,6 +385,49 @@ test("the client for other sites is a module that any page may load, with its ty
     expect(await answer.text()).toContain("createPlayer");
   }
 });
+
+test.each(["pin", "follow"])(
+  "a link keeps its poster and preview while publishing anew fails, and has those that were sent once it is done: %s",
+  async (mode) => {
+    const otherJpeg = new Uint8Array([...jpeg, 1]);
+    const otherGif = new Uint8Array([...gif, 1]);
+    const send = async (poster: Uint8Array<ArrayBuffer>, preview: Uint8Array<ArrayBuffer>) => {
+      for (const [kind, body] of [
+        ["poster", poster],
+        ["preview", preview],
+      ] as const) {
+        const sent = await ada.call(`/api/v1/content/${contentId}/${kind}`, { method: "PUT", body });
+        expect(sent.status).toBe(204);
+      }
+    };
+    const shown = async () => {
+      const files = ["posters", "previews"].map((kind) => visitor()(`/media/${kind}/${contentId}`));
+      const bytes = (await Promise.all(files)).map(async (file) => (await file.arrayBuffer()).byteLength);
+      return Promise.all(bytes);
+    };
+    const before = [jpeg.length, gif.length];
+    await send(jpeg, gif);
+    expect((await publish({ mode, hasPreview: true })).status).toBe(200);
+    await send(otherJpeg, otherGif);
+    expect((await publish({ mode, hasPreview: true, exportId: "gone" })).status).toBe(400);
+    expect(await shown()).toEqual(before);
+    // Settings of a pinned link, where no other moment was chosen, say nothing of what it shows.
+    const path = `/api/v1/content/${contentId}/publish`;
+    const save = (json: object) => ada.call(path, { method: "PUT", json });
+    if (mode === "pin") {
+      expect((await save({ hasPreview: true, sharing: plainSharing })).status).toBe(200);
+      expect(await shown()).toEqual(before);
+    }
+    expect((await publish({ mode, hasPreview: true })).status).toBe(200);
+    expect(await shown()).toEqual([otherJpeg.length, otherGif.length]);
+
+    await send(jpeg, gif);
+    expect((await save({ hasPreview: true, sharing: { ...plainSharing, posterSeconds: 1 } })).status).toBe(
+      200,
+    );
+    expect(await shown()).toEqual([jpeg.length, mode === "pin" ? otherGif.length : gif.length]);
+  },
+);
 
 test("a moving preview is shown once it is published with, and goes with the link", async () => {
   const gif = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");

@@ -16,7 +16,7 @@ import {
   type StoredDocument,
 } from "../firestore/firestore.server";
 import { serverTimestamp } from "../firestore/firestore-values.server";
-import { auditedKey, posterKey, previewKey } from "../media/media-keys.server";
+import { auditedKey, posterKey, previewKey, waitingKey } from "../media/media-keys.server";
 import { deleteBelow } from "../review/delete-below.server";
 import {
   type Content,
@@ -372,9 +372,10 @@ export async function deleteContent(settings: Settings, content: OwnedWork) {
       details: { title: content.title },
     }),
   ]);
+  const pictures = [posterKey(content.id), previewKey(content.id)];
   await settings.media.delete([
-    posterKey(content.id),
-    previewKey(content.id),
+    ...pictures,
+    ...pictures.map(waitingKey),
     auditedKey(`content/${content.id}`),
     ...exports.map(keyOfExport),
   ]);

@@ -35,6 +35,9 @@ export const posterKey = (contentId: string) => `posters/${contentId}.jpg`;
 /** A few moments of a work in motion. */
 export const previewKey = (contentId: string) => `previews/${contentId}.gif`;
 
+/** Where a file lies that is sent before its work is published again, beside the one that the link shows until then. */
+export const waitingKey = (key: string) => `${key}.next`;
+
 /** The image of an asset as pages show it, at one width and in the type that its name ends with: `960.avif`. */
 export const pageImageKey = (ownerId: string, fileId: string, name: string) =>
   `page-images/${ownerId}/${fileId}/${name}`;

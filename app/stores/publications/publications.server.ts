@@ -21,7 +21,7 @@ import { type FirestoreWrite, firestoreOf } from "../firestore/firestore.server"
 import { serverTimestamp } from "../firestore/firestore-values.server";
 import { readLibraryChanges } from "../library/library.server";
 import { libraryWith } from "../library/library-changes";
-import { posterKey, previewKey } from "../media/media-keys.server";
+import { posterKey, previewKey, waitingKey } from "../media/media-keys.server";
 import { hashPassword, type PasswordHash, verifyPassword } from "./password-hash.server";
 import {
   factsShown,
@@ -30,6 +30,7 @@ import {
   type PublicationDocument,
   parsePublication,
 } from "./publication-document";
+import { takeWaiting } from "./waiting-files.server";
 
 export interface PublishOptions {
   mode: PublicationDocument["mode"];
@@ -98,6 +99,10 @@ export async function publishContent(
       details: { mode, visibility: publication.visibility, version: publication.version },
     }),
   ]);
+  await showSent(settings, content.id, {
+    poster: before !== null && before.posterKey !== null,
+    preview: preview !== null && before !== null && before.previewKey !== null,
+  });
   return { id: content.id, ...publication, publishedAt: new Date() };
 }
 
@@ -138,7 +143,28 @@ export async function changeSharing(
       details: { visibility: lock.visibility, version: changed.version },
     }),
   ]);
+  const goesOn = before.mode === "follow";
+  await showSent(settings, before.id, {
+    // A pinned video has another poster where another moment was chosen, and its preview stays as it is.
+    poster: goesOn || changed.sharing.posterSeconds !== before.sharing.posterSeconds,
+    preview: goesOn && changed.previewKey !== null,
+  });
   return { ...before, ...changed };
+}
+
+/** From now on the link shows what was sent before: until then it showed the files of before. */
+async function showSent(
+  settings: Settings,
+  contentId: string,
+  sent: { poster: boolean; preview: boolean },
+): Promise<void> {
+  const keys = [
+    ...(sent.poster ? [posterKey(contentId)] : []),
+    ...(sent.preview ? [previewKey(contentId)] : []),
+  ];
+  if (await takeWaiting(settings, keys)) {
+    await firestoreOf(settings).commit([await bytesWrite(settings, contentId)]);
+  }
 }
 
 /** Who may come in, with a new password, without one, or as before. */
@@ -214,25 +240,48 @@ export async function getPublication(settings: Settings, contentId: string): Pro
   return document && parsePublication(contentId, document.data);
 }
 
-/** Notes the poster that is there now: its bytes with the work, those of the moving preview with them, and its key where the work is published. */
-export async function recordPoster(settings: Settings, contentId: string): Promise<void> {
-  const isPublished = (await getPublication(settings, contentId)) !== null;
-  const data = { posterKey: posterKey(contentId) };
+/**
+ * Keeps a poster. A link that has one shows that until the work is published again or another moment is saved; a link without any shows
+ * it at once.
+ */
+export async function putPoster(settings: Settings, contentId: string, jpeg: Uint8Array): Promise<void> {
+  const publication = await getPublication(settings, contentId);
+  const key = posterKey(contentId);
+  const waits = publication !== null && publication.posterKey !== null;
+  await settings.media.put(waits ? waitingKey(key) : key, jpeg, {
+    httpMetadata: { contentType: "image/jpeg" },
+  });
   await firestoreOf(settings).commit([
     await bytesWrite(settings, contentId),
-    ...(isPublished
-      ? [{ kind: "update" as const, path: `publications/${contentId}`, data, exists: true }]
+    ...(publication && !waits
+      ? [
+          {
+            kind: "update" as const,
+            path: `publications/${contentId}`,
+            data: { posterKey: key },
+            exists: true,
+          },
+        ]
       : []),
   ]);
 }
 
-/** Notes the bytes of the moving preview that is there now. It is shown once the work is published with it. */
-export async function recordPreview(settings: Settings, contentId: string): Promise<void> {
+/** Keeps a moving preview. It is shown once the work is published with it. */
+export async function putPreview(settings: Settings, contentId: string, gif: Uint8Array): Promise<void> {
+  const publication = await getPublication(settings, contentId);
+  const key = previewKey(contentId);
+  await settings.media.put(publication?.previewKey ? waitingKey(key) : key, gif, {
+    httpMetadata: { contentType: "image/gif" },
+  });
   await firestoreOf(settings).commit([await bytesWrite(settings, contentId)]);
 }
 
+/** Of the poster and the moving preview together, with those that wait. */
 async function bytesWrite(settings: Settings, contentId: string): Promise<FirestoreWrite> {
-  const files = await Promise.all([posterKey, previewKey].map((key) => settings.media.head(key(contentId))));
+  const shown = [posterKey(contentId), previewKey(contentId)];
+  const files = await Promise.all(
+    [...shown, ...shown.map(waitingKey)].map((key) => settings.media.head(key)),
+  );
   const posterBytes = files.reduce((total, file) => total + (file?.size ?? 0), 0);
   return { kind: "update", path: `content/${contentId}`, data: { posterBytes }, exists: true };
 }

@@ -3,8 +3,7 @@ import { answerMethods, notFound, signedIn } from "~/server/http/api-route.serve
 import { readBytes } from "~/server/http/request-body.server";
 import { withStorage } from "~/server/uploads/hold-storage.server";
 import { getOwnContent } from "~/stores/content/content.server";
-import { posterKey } from "~/stores/media/media-keys.server";
-import { recordPoster } from "~/stores/publications/publications.server";
+import { putPoster } from "~/stores/publications/publications.server";
 
 const mostBytes = 2 * 1024 * 1024;
 
@@ -21,8 +20,7 @@ const handle = answerMethods({
     // It takes the place of the one before: who has no room left may publish again all the same.
     const moreBytes = Math.max(0, bytes.length - (content.posterBytes ?? 0));
     return withStorage(call, moreBytes, async () => {
-      await settings.media.put(posterKey(content.id), bytes, { httpMetadata: { contentType: "image/jpeg" } });
-      await recordPoster(settings, content.id);
+      await putPoster(settings, content.id, bytes);
       return new Response(null, { status: 204 });
     });
   }),

@@ -3,8 +3,7 @@ import { answerMethods, notFound, signedIn } from "~/server/http/api-route.serve
 import { readBytes } from "~/server/http/request-body.server";
 import { withStorage } from "~/server/uploads/hold-storage.server";
 import { getOwnContent } from "~/stores/content/content.server";
-import { previewKey } from "~/stores/media/media-keys.server";
-import { recordPreview } from "~/stores/publications/publications.server";
+import { putPreview } from "~/stores/publications/publications.server";
 
 const mostBytes = 4 * 1024 * 1024;
 
@@ -19,8 +18,7 @@ const handle = answerMethods({
       return problem(415, "not_a_gif", "This is not a GIF. Send the moving preview as a GIF.");
     }
     return withStorage(call, bytes.length, async () => {
-      await settings.media.put(previewKey(content.id), bytes, { httpMetadata: { contentType: "image/gif" } });
-      await recordPreview(settings, content.id);
+      await putPreview(settings, content.id, bytes);
       return new Response(null, { status: 204 });
     });
   }),
