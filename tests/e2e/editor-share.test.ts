@@ -195,6 +195,26 @@ test("settings are saved without the edits since, and a link that is taken down 
   expect(await owner.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
+test("an edit that viewers see nothing of leaves nothing to publish, nor does another way of showing the same", async () => {
+  await publish();
+  const { storyboard } = (await readDocument({ url: new URL(studio.url) }, ada, `content/${contentId}`))!;
+  const { scenes } = storyboard as { scenes: object[] };
+  await writeStoryboard({
+    ...(storyboard as object),
+    scenes: scenes.map((scene) => ({ ...scene, name: "Mine" })),
+  });
+  await owner.goto(`/content/${contentId}/share`);
+  await owner.getByText("The link shows the version of").waitFor();
+  await owner.getByText("Follow my edits").click();
+  await owner.getByText("Every edit is public at once.").waitFor();
+  expect(await owner.getByRole("button", { name: "Publish the changes" }).count()).toBe(0);
+  await owner.getByRole("button", { name: "Save settings" }).click();
+  await owner.getByText("The settings are saved").waitFor();
+  expect(await (await ada.call(`/api/v1/content/${contentId}/publish`)).json()).toMatchObject({
+    publication: { mode: "follow" },
+  });
+});
+
 test("a viewer who watches to the end and presses the button is counted once, also after a reload", async () => {
   await publish({ callToAction: action });
   const visitor = await studio.newPage({ userAgent });

@@ -1,4 +1,3 @@
-import { sameData } from "~/domain/data/same-data";
 import { openClaims } from "~/domain/facts/accepted-claim";
 import { factDifferences } from "~/domain/products/fact-differences";
 import { shownStoryboard } from "~/scene/shown-storyboard";
@@ -7,9 +6,11 @@ import { settingsContext } from "~/server/http/context";
 import { ownContentOf } from "~/server/pages/own-content.server";
 import { claimsOfContent } from "~/stores/content/content-claims";
 import type { Content } from "~/stores/content/content-document";
+import { libraryWith, noLibraryChanges } from "~/stores/library/library-changes";
 import { inTodaysWords } from "~/stores/products/products.server";
 import type { Publication } from "~/stores/publications/publication-document";
 import { getPublication, getViews } from "~/stores/publications/publications.server";
+import { looksTheSame } from "~/watch/looks-the-same";
 import type { Route } from "./+types/route";
 import type { Published } from "./share-options";
 
@@ -49,5 +50,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 function wasEditedSince({ title, storyboard, updatedAt }: Content, publication: Publication): boolean {
   if (publication.mode !== "pin" || updatedAt <= publication.publishedAt) return false;
   const asThen = shownStoryboard(withFacts(storyboard, publication.facts));
-  return title !== publication.title || !sameData(asThen, publication.storyboard);
+  const library = libraryWith(publication.library ?? noLibraryChanges);
+  return title !== publication.title || !looksTheSame(asThen, publication.storyboard, library);
 }

@@ -110,6 +110,8 @@ function Share({
     wasPublished.current = isPublished;
   }, [isPublished]);
   const canPublish = !isHeldBack && (hasNewerEdits || !keepsWhatIsShown);
+  // Another way of showing it may leave what is shown as it is.
+  const showsAnother = hasNewerEdits || outOfDate.length > 0 || isHeldBack;
 
   /** Publishes the video as it is now, or changes how what is published is shared and leaves that as it is. */
   async function save(does: "publish" | "keep", chosen = options) {
@@ -145,7 +147,7 @@ function Share({
       setOptions(done);
       setStart(done);
       showToast(
-        does === "keep"
+        does === "keep" || (published && published.mode !== chosen.mode && !showsAnother)
           ? "The settings are saved"
           : published
             ? "The published video is up to date"
@@ -309,7 +311,7 @@ function Share({
                     disabled={busy !== "publish" && (busy !== null || !canPublish)}
                     onClick={() => void save("publish")}
                   >
-                    {published ? "Publish the changes" : "Publish"}
+                    {!published ? "Publish" : showsAnother ? "Publish the changes" : "Save settings"}
                   </Button>
                 )}
               </div>
