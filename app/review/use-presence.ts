@@ -4,6 +4,7 @@ import { listenWith } from "~/firebase/listen-with";
 import { writeDocuments } from "~/firebase/write-documents";
 import { useSignedInViewer } from "~/session/use-viewer";
 import type { Presence } from "~/stores/review/presence";
+import { ownTab } from "./own-tab";
 import { type PresenceStore, type Visitor, WorkPresence } from "./presence";
 
 interface PresenceOf<Place> {
@@ -24,40 +25,18 @@ export function usePresence<Place extends object>({
   goTo: (place: Place) => void;
 } {
   const viewer = useSignedInViewer();
-  const [{ tabId, presence }] = useState(() => {
-    const tabId = keptTabId() ?? Math.random().toString(36).slice(2, 14);
+  const [presence] = useState(() => {
+    const tabId = ownTab.id();
     const person = { userId: viewer?.userId ?? "", name: viewer ? viewerName(viewer) : "" };
-    return { tabId, presence: new WorkPresence(tabId, openPresenceStore(work, parse, tabId, person), start) };
+    return new WorkPresence(tabId, openPresenceStore(work, parse, tabId, person), start);
   });
   useLayoutEffect(presence.open, []);
   useLayoutEffect(() => {
-    const keep = () => keepTabId(tabId);
-    addEventListener("pagehide", keep);
-    return () => removeEventListener("pagehide", keep);
-  }, [tabId]);
+    addEventListener("pagehide", ownTab.keep);
+    return () => removeEventListener("pagehide", ownTab.keep);
+  }, []);
   const visitors = useSyncExternalStore(presence.subscribe, presence.read, presence.read);
   return { visitors, goTo: presence.goTo };
-}
-
-const tabKey = "vitrine:presence-tab";
-
-/** What this tab was before it was loaded again: it is the same one. Taken away, for a tab that is duplicated is another. */
-function keptTabId(): string | null {
-  try {
-    const kept = sessionStorage.getItem(tabKey);
-    sessionStorage.removeItem(tabKey);
-    return kept;
-  } catch {
-    return null;
-  }
-}
-
-function keepTabId(tabId: string): void {
-  try {
-    sessionStorage.setItem(tabKey, tabId);
-  } catch {
-    // Then it seems to be another tab for a minute.
-  }
 }
 
 function openPresenceStore<Place extends object>(
