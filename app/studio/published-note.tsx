@@ -3,6 +3,8 @@ import { href, Link } from "react-router";
 export interface PublishedLink {
   mode: "follow" | "pin";
   publishedAt: Date;
+  /** Edits up to then are in what it shows. */
+  editsUntil: Date;
 }
 
 interface PublishedNoteProps {
@@ -10,31 +12,41 @@ interface PublishedNoteProps {
   link: PublishedLink | null;
   /** Statements of the words as they are now that nothing backs and nobody accepted; see `openClaimsOf`. */
   openClaims: number;
-  contentId: string;
+  content: { id: string; updatedAt: Date };
+  /** Nobody else publishes it. */
+  isOwner: boolean;
 }
 
 /** What the link shows, in words. */
-function shownBy(link: PublishedLink | null, now: Date): string {
+function shownBy(link: PublishedLink | null, isEdited: boolean, isOwner: boolean, now: Date): string {
   if (!link) return "This video is published.";
-  if (link.mode === "follow") return "Your link follows: it shows this video as it is now, with every edit.";
+  const whose = isOwner ? "Your link" : "Its public link";
+  if (link.mode === "follow") return `${whose} follows: it shows this video as it is now, with every edit.`;
   const isToday = link.publishedAt.toDateString() === now.toDateString();
   const time = new Intl.DateTimeFormat(
     undefined,
     isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" },
   ).format(link.publishedAt);
-  return `Your link is pinned: it shows the version of ${time}. Edits show once you publish the changes.`;
+  const pinned = `${whose} is pinned: it shows the version of ${time}.`;
+  if (!isEdited) return `${pinned} Nothing that it shows has changed since.`;
+  return `${pinned} Edits show once ${isOwner ? "you publish" : "its owner publishes"} the changes.`;
 }
 
 /** What an edit of a published video does to what others see. */
-export function PublishedNote({ link, openClaims, contentId }: PublishedNoteProps) {
-  const share = (words: string) => (
-    <Link
-      to={href("/content/:contentId/share", { contentId })}
-      className="text-text underline underline-offset-2 hover:text-accent"
-    >
-      {words}
-    </Link>
-  );
+export function PublishedNote({ link, openClaims, content, isOwner }: PublishedNoteProps) {
+  const isEdited = link?.mode === "pin" && content.updatedAt > link.editsUntil;
+  const share = (words: string) =>
+    isOwner ? (
+      <Link
+        to={href("/content/:contentId/share", { contentId: content.id })}
+        className="text-text underline underline-offset-2 hover:text-accent"
+      >
+        {words}
+      </Link>
+    ) : (
+      words
+    );
+  const whoseOk = isOwner ? "your" : "its owner’s";
   return (
     <p role="status" className="text-muted text-sm">
       {openClaims > 0 ? (
@@ -42,13 +54,14 @@ export function PublishedNote({ link, openClaims, contentId }: PublishedNoteProp
           Published as it was:{" "}
           {share(
             openClaims === 1
-              ? "1 statement needs your OK before it shows"
-              : `${openClaims} statements need your OK before they show`,
+              ? `1 statement needs ${whoseOk} OK before it shows`
+              : `${openClaims} statements need ${whoseOk} OK before they show`,
           )}
         </>
       ) : (
         <>
-          {shownBy(link, new Date())} {share(link?.mode === "pin" ? "Publish the changes" : "Sharing")}
+          {shownBy(link, isEdited, isOwner, new Date())}{" "}
+          {isOwner && share(isEdited ? "Publish the changes" : "Sharing")}
         </>
       )}
     </p>

@@ -12,6 +12,7 @@ import { useShowScene } from "./use-show-scene";
 /** Every scene as a card, and what a published video has to say first. */
 export function ScenesPanel() {
   const content = useEditor((state) => state.content);
+  const role = useEditor((state) => state.role);
   const storyboard = useEditor((state) => state.storyboard);
   const composition = useEditor((state) => state.restingComposition);
   const library = useEditor((state) => state.library);
@@ -31,7 +32,9 @@ export function ScenesPanel() {
   return (
     <div className="grid gap-3">
       {isPublished && productId && <OutOfDateWork contentId={id} productId={productId} />}
-      {isPublished && <PublishedNote link={link} openClaims={openClaims} contentId={id} />}
+      {isPublished && (
+        <PublishedNote link={link} openClaims={openClaims} content={content} isOwner={role === "owner"} />
+      )}
       <StudioScenes
         storyboard={storyboard}
         library={library}

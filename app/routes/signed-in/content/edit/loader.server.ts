@@ -1,8 +1,8 @@
 import { settingsContext } from "~/server/http/context";
 import { sharedContentOf } from "~/server/pages/own-content.server";
-import { publishedLinkOf } from "~/server/pages/published-link.server";
 import { readMaking } from "~/server/pages/read-making.server";
 import { getFactsOfWork } from "~/stores/products/products.server";
+import { publishedLinkOf } from "~/watch/published-link.server";
 import type { Route } from "./+types/route";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -178,7 +178,7 @@ function Video({ content: served, making, facts, costCredits, link }: Route.Comp
                     </Suspense>
                   )}
                   {isPublished && (
-                    <PublishedNote link={link} openClaims={openClaims} contentId={content.id} />
+                    <PublishedNote link={link} openClaims={openClaims} content={content} isOwner />
                   )}
                   <VideoFacts
                     content={content}
