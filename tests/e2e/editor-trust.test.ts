@@ -64,6 +64,13 @@ test("a comment of a moment comes to the other person, is answered and resolved"
   await other.getByText("Yes", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Resolve" }).click();
   await other.getByText("1 resolved").waitFor();
+  // What stands in the panel for a while is read, and so is what comes after that.
+  const isNew = page.getByRole("navigation", { name: "Panels" }).getByText(", 1 new");
+  await isNew.waitFor({ state: "detached" });
+  await other.getByRole("textbox", { name: /^Comment at/ }).fill("And here?");
+  await other.getByRole("button", { name: "Comment", exact: true }).click();
+  await isNew.waitFor({ state: "attached" });
+  await isNew.waitFor({ state: "detached" });
 });
 
 test("a version is kept under a name, compared, and one scene of it is brought back", async () => {

@@ -21,6 +21,7 @@ import { ConfirmAddress } from "../people/confirm-address";
 import { OfflineNote } from "../people/offline-note";
 import { useEditor, useEditorCommands, usePlayhead } from "../use-editor";
 import { commentAddress } from "./comment-address";
+import { countComments } from "./comment-counts";
 import { momentAt, timeOf } from "./moment";
 import { setPlacing, usePlacing } from "./placing";
 import { useReadAt, useVideoThreads } from "./use-video-threads";
@@ -33,7 +34,11 @@ export function CommentsPanel() {
   const viewer = useSignedInViewer();
   const reading = useVideoThreads();
   const { chosenId } = usePlacing();
-  const readAt = useReadSince(content.id, viewer?.userId ?? "");
+  const readAt = useReadSince(
+    content.id,
+    viewer?.userId ?? "",
+    reading.kind === "present" ? reading.value : [],
+  );
   const names = useNames(reading.kind === "present" ? reading.value : []);
   const [filter, setFilter] = useState<"all" | "scene">("all");
   const selectedScene = useEditor(({ selection: [target] }) =>
@@ -256,21 +261,36 @@ function useAskedComment(threads: readonly VideoThread[] | null): void {
   }, [threads, asked, editor]);
 }
 
-/** Until when they were read when the panel was opened. What stands in it for a while counts as read from then on. */
-function useReadSince(contentId: string, userId: string): Date | null | undefined {
+/** Until when they were read when the panel was opened. What stands in it for a while, also what comes later, counts as read from then on. */
+function useReadSince(
+  contentId: string,
+  userId: string,
+  threads: readonly VideoThread[],
+): Date | null | undefined {
   const readAt = useReadAt();
   const [since, setSince] = useState<Date | null | undefined>(undefined);
   useEffect(() => {
     if (since === undefined && readAt !== undefined) setSince(readAt);
   }, [since, readAt]);
+  const hasUnread = countComments(threads, readAt, userId).unread > 0;
   useEffect(() => {
-    const timer = setTimeout(() => {
+    if (!hasUnread) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const mark = () =>
       void import("~/stores/content/content-links")
         .then(({ markRead }) => writeDocuments((documents) => markRead(documents, contentId, userId)))
         .catch(() => {});
-    }, 3000);
-    return () => clearTimeout(timer);
-  }, [contentId, userId]);
+    const look = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") timer = setTimeout(mark, 3000);
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [contentId, userId, hasUnread]);
   return since;
 }
 
