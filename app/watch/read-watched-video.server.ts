@@ -23,7 +23,7 @@ import {
   type PublicationReading,
   readPublication,
 } from "~/stores/publications/read-publication.server";
-import { plainSharing, type Sharing } from "~/stores/publications/sharing";
+import { hasEnded, plainSharing, type Sharing } from "~/stores/publications/sharing";
 import { chaptersOf, scenesInWords } from "./chapters";
 import { openingFiles } from "./opening-files.server";
 import { startSecondsOf } from "./start-seconds";
@@ -47,8 +47,8 @@ export type WatchReading =
   | { kind: "locked" }
   /** The link ended by itself. */
   | { kind: "ended" }
-  /** `isOwner`: the viewer made it, and may see it before it is published and without its password. */
-  | { kind: "open"; video: WatchedVideo; isOwner: boolean };
+  /** `isOwner`: the viewer made it, and may see it before it is published, without its password and after its end. */
+  | { kind: "open"; video: WatchedVideo; isOwner: boolean; hasEnded: boolean };
 
 /** The video under a public address. Throws a 404 answer where there is none, as for one that is not published. */
 export async function readWatchedVideo(question: Question): Promise<WatchReading> {
@@ -65,7 +65,7 @@ export async function readWatchedOrOwnVideo(question: Question): Promise<WatchRe
   if (!content || content.trashedAt) return watchReading(question, reading);
   const { today } = await inTodaysWords(settings, content);
   const draft = await draftVideo(contentId, content.title, today.storyboard, await readLibrary(settings));
-  return { kind: "open", isOwner: true, video: await withOpening(draft, request) };
+  return { kind: "open", isOwner: true, hasEnded: false, video: await withOpening(draft, request) };
 }
 
 async function watchReading(
@@ -76,7 +76,12 @@ async function watchReading(
   if (reading.kind === "absent") throw data({ code: "not_found" }, { status: 404 });
   const { publication, storyboard, isOwner, version } = reading;
   const video = await keep(version, () => publishedVideo(settings, publication, storyboard));
-  return { kind: "open", video: await withOpening(video, request), isOwner };
+  return {
+    kind: "open",
+    video: await withOpening(video, request),
+    isOwner,
+    hasEnded: hasEnded(publication.expiresAt, new Date()),
+  };
 }
 
 async function withOpening(video: Described, request: Request): Promise<WatchedVideo> {

@@ -342,12 +342,14 @@ test("a link ends by itself: page, player, media, oEmbed and direct reads, but n
   expect((await statuses(visitor())).slice(0, 2)).toEqual([404, 404]);
   expect(await (await visitor()(`/v1/videos/${contentId}`)).text()).toContain("This link has ended");
   await expect(readDocument(studio, eve, `publications/${contentId}`)).rejects.toThrow(/403|PERMISSION/);
-  const own = await fetch(new URL(`/v1/videos/${contentId}`, studio.url), {
-    headers: { Cookie: `authToken=${ada.token}` },
-  });
-  expect(own.status).toBe(200);
+  const own = (path: string) =>
+    fetch(new URL(`/${path}/${contentId}`, studio.url), { headers: { Cookie: `authToken=${ada.token}` } });
+  expect((await own("v1/videos")).status).toBe(200);
+  // Its owner is not told that others can see it.
+  expect(await (await own("content")).text()).toContain("The link has ended. Only you can see this");
   expect((await publish({ mode: "pin", expiresAt: null })).status).toBe(200);
   expect(await pages()).toEqual([200, 200, 200]);
+  expect(await (await own("content")).text()).toContain("Anyone with the link can see this");
 });
 
 test("only the sites that may embed the video stand in the player's policy, kept at the edge or not", async () => {

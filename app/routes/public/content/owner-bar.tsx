@@ -2,13 +2,15 @@ import { href } from "react-router";
 import { ButtonLink } from "~/ui/button-link";
 
 /** Tells its owner who else can see the page. */
-export default function OwnerBar({ contentId, publishedAt, isProtected }: OwnerBarProps) {
+export default function OwnerBar({ contentId, publishedAt, isProtected, hasEnded }: OwnerBarProps) {
   const audience =
     publishedAt === null
       ? "Only you can see this"
-      : isProtected
-        ? "Anyone with the link and the password can see this"
-        : "Anyone with the link can see this";
+      : hasEnded
+        ? "The link has ended. Only you can see this"
+        : isProtected
+          ? "Anyone with the link and the password can see this"
+          : "Anyone with the link can see this";
   return (
     <aside
       aria-label="Visibility"
@@ -35,4 +37,5 @@ interface OwnerBarProps {
   contentId: string;
   publishedAt: string | null;
   isProtected: boolean;
+  hasEnded: boolean;
 }

@@ -59,7 +59,7 @@ export default function Content({ loaderData }: Route.ComponentProps) {
       banner={
         loaderData.isOwner && (
           <Suspense fallback={null}>
-            <OwnerBar {...loaderData.video} />
+            <OwnerBar {...loaderData.video} hasEnded={loaderData.hasEnded} />
           </Suspense>
         )
       }
