@@ -141,6 +141,7 @@ async function draftVideo(
     captionTracks: tracksFor(storyboard, composition, library, sharing),
     callToAction: actionOf(sharing),
     mayDuplicate: sharing.mayDuplicate,
+    embedding: sharing.embedding.by,
     publishedAt: null,
     publishedDay: "",
     posterPath: null,

@@ -10,9 +10,11 @@ import type { WatchedVideo } from "./watched-video";
  */
 export function watchMeta(origin: string, video: WatchedVideo): MetaDescriptor[] {
   if (video.publishedAt === null || video.isProtected) return privateMeta(video.title);
-  const { title, description, contentId, composition } = video;
+  const { title, description, contentId, composition, embedding } = video;
   const address = `${origin}/v1/videos/${contentId}`;
   const player = playerAddress(origin, contentId);
+  // Networks show the player on their own pages: where theirs may not, they would show a frame with nothing in it.
+  const isForAll = embedding === "anybody";
   const poster = video.posterPath && origin + video.posterPath;
   const { width, height } = composition;
   const property = (name: string, content: string | number) => ({ property: name, content: String(content) });
@@ -21,13 +23,17 @@ export function watchMeta(origin: string, video: WatchedVideo): MetaDescriptor[]
     { title: pageTitle(title) },
     named("description", description),
     { tagName: "link", rel: "canonical", href: address },
-    {
-      tagName: "link",
-      rel: "alternate",
-      type: "application/json+oembed",
-      href: `${origin}/api/v1/oembed?url=${encodeURIComponent(address)}&format=json`,
-      title,
-    },
+    ...(embedding === "nobody"
+      ? []
+      : [
+          {
+            tagName: "link" as const,
+            rel: "alternate",
+            type: "application/json+oembed",
+            href: `${origin}/api/v1/oembed?url=${encodeURIComponent(address)}&format=json`,
+            title,
+          },
+        ]),
     property("og:site_name", "Vitrine"),
     property("og:type", "video.other"),
     property("og:title", title),
@@ -57,20 +63,35 @@ export function watchMeta(origin: string, video: WatchedVideo): MetaDescriptor[]
           property("og:video:width", video.download.width),
           property("og:video:height", video.download.height),
         ]
-      : [
-          property("og:video", player),
-          property("og:video:type", "text/html"),
-          property("og:video:width", width),
-          property("og:video:height", height),
-        ]),
+      : isForAll
+        ? [
+            property("og:video", player),
+            property("og:video:type", "text/html"),
+            property("og:video:width", width),
+            property("og:video:height", height),
+          ]
+        : []),
     property("video:duration", Math.round(composition.durationSeconds)),
-    named("twitter:card", "player"),
+    named("twitter:card", isForAll ? "player" : poster ? "summary_large_image" : "summary"),
     named("twitter:title", title),
     named("twitter:description", description),
-    named("twitter:player", player),
-    named("twitter:player:width", width),
-    named("twitter:player:height", height),
-    { "script:ld+json": videoObject(origin, video, video.publishedAt, address, player, poster) },
+    ...(isForAll
+      ? [
+          named("twitter:player", player),
+          named("twitter:player:width", width),
+          named("twitter:player:height", height),
+        ]
+      : []),
+    {
+      "script:ld+json": videoObject(
+        origin,
+        video,
+        video.publishedAt,
+        address,
+        isForAll ? player : null,
+        poster,
+      ),
+    },
   ];
 }
 
@@ -80,7 +101,7 @@ function videoObject(
   video: WatchedVideo,
   publishedAt: string,
   address: string,
-  player: string,
+  player: string | null,
   poster: string | null,
 ) {
   const { chapters, composition } = video;
@@ -92,7 +113,7 @@ function videoObject(
     uploadDate: publishedAt,
     duration: `PT${Math.round(composition.durationSeconds)}S`,
     url: address,
-    embedUrl: player,
+    ...(player ? { embedUrl: player } : {}),
     width: composition.width,
     height: composition.height,
     inLanguage: composition.language,

@@ -2,6 +2,7 @@ import type { FontFamily } from "~/media/fonts/font-family";
 import type { CaptionTrack } from "~/player/caption-track";
 import type { Composition } from "~/scene/composition";
 import type { CallToAction } from "~/stores/publications/call-to-action";
+import type { Embedding } from "~/stores/publications/embedding";
 
 /** Everything a public page shows of a video. Plain data: it travels from the server to the browser as it is. */
 export interface WatchedVideo {
@@ -37,6 +38,8 @@ export interface WatchedVideo {
   download: { path: string; size: string; width: number; height: number } | null;
   /** Behind a password: not for search engines, not to be embedded elsewhere. */
   isProtected: boolean;
+  /** Which sites may show its player. */
+  embedding: Embedding["by"];
 }
 
 /** What the first frame needs: addresses of fonts and ids of pictures. */
