@@ -151,7 +151,8 @@ test.each(["view", "comment"] as const)("who may only %s changes nothing", (role
   editor.preview((now) => setSlotText(now, "one", "headline", "Mine now"));
   expect(headline(editor)).toBe("Baked at night");
   expect(JSON.stringify(editor.read().composition)).not.toContain("Mine now");
-  expect(refused).toHaveLength(1);
+  // Nor may they duplicate it: that is not offered.
+  expect(refused).toEqual(["You can look at this video, not change it. Ask its owner to let you edit it."]);
 });
 
 test("another role counts at once, without a reload; who came by a link keeps what the link gives", () => {

@@ -177,10 +177,7 @@ export function makeEditor({
         notices.refuse(words ? `${words}: nothing was changed` : "Nothing was changed", error.message);
       }
     } else {
-      notices.refuse(
-        "You can look at this video, not change it",
-        "Ask its owner to let you edit it, or duplicate it.",
-      );
+      notices.refuse("You can look at this video, not change it", "Ask its owner to let you edit it.");
     }
     follow();
     const step = beforeLast();
