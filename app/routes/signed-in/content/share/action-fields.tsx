@@ -29,7 +29,7 @@ export function ActionFields({ options, title, problems, onChange }: ActionField
   const set = (changes: Partial<CallToAction>) => onChange({ action: { ...action, ...changes } });
   const seen = leftAddress && action.address !== "" ? actionAddressProblem(action.address) : null;
   const setCampaign = (changes: Partial<typeof campaign>) =>
-    set({ address: withCampaign(action.address, { ...campaign, ...changes }) });
+    set({ address: withCampaign(withScheme(action.address), { ...campaign, ...changes }) });
   return (
     <div className="grid gap-4">
       <Switch
@@ -90,7 +90,7 @@ export function ActionFields({ options, title, problems, onChange }: ActionField
               variant="ghost"
               size="sm"
               className="-ms-2.5 justify-self-start"
-              disabled={actionAddressProblem(action.address) !== null}
+              disabled={actionAddressProblem(withScheme(action.address)) !== null}
               onClick={() => {
                 setShowsCampaign(true);
                 setCampaign({ source: "vitrine", medium: "video", name: title.slice(0, 60) });
