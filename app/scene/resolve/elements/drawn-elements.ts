@@ -49,7 +49,7 @@ export function drawingElement(
       box,
       kind: "shape",
       shape: "path",
-      path: strokePath(points),
+      path: strokePath(points, base.box),
       color: changes.color ?? color,
       radius: 0,
       strokeWidth,
