@@ -2,6 +2,7 @@ import type { Anchor } from "~/scene/anchor";
 import { changePart, putMarker, putOverlay, putSound } from "~/scene/edit-parts";
 import { requireScene, StoryboardEditError } from "~/scene/edit-storyboard";
 import { anchorAt, sceneAnchorAt, within } from "~/scene/edit-time-anchors";
+import { cutOffStart } from "~/scene/edit-time-piece";
 import { shortestElementSeconds } from "~/scene/edit-time-shift";
 import { placeVoice, retimeCaption, spanOfCaption, spanOfVoice } from "~/scene/edit-time-words";
 import type { Library } from "~/scene/library";
@@ -68,7 +69,10 @@ export function moveInTime(
   return withTimes(moments, target, fromSeconds + by, span.untilSeconds === null ? null : untilSeconds + by);
 }
 
-/** Moves its start or its end to a moment of the video, in seconds. Throws `part-not-found`. */
+/**
+ * Moves its start or its end to a moment of the video, in seconds; of a clip or a sound file the start cuts off what was played
+ * before. Throws `part-not-found`.
+ */
 export function trimInTime(
   storyboard: Storyboard,
   target: TimedTarget,
@@ -85,7 +89,8 @@ export function trimInTime(
     return withTimes(moments, target, null, until);
   }
   const latest = (span.untilSeconds ?? most) - shortestElementSeconds;
-  return withTimes(moments, target, within(toSeconds, least, latest), null);
+  const from = within(toSeconds, least, latest);
+  return cutOffStart(withTimes(moments, target, from, null), target, from - span.fromSeconds);
 }
 
 /** Puts a marker at a moment of the video. Throws `too-many-parts`. */

@@ -1,6 +1,7 @@
 import { moveScene } from "~/scene/edit-storyboard";
 import { clipOf } from "~/scene/edit-time-clip";
 import { moveInTime, type TimedTarget, trimInTime } from "~/scene/edit-time-items";
+import { playsFile, slipItem } from "~/scene/edit-time-piece";
 import { rollCut, setTransition, slipScene, trimSceneEnd, trimSceneStart } from "~/scene/edit-time-scenes";
 import { speedAfterStretch, stretchScene } from "~/scene/edit-time-speed";
 import type { Library } from "~/scene/library";
@@ -26,6 +27,8 @@ export interface Gesture {
   words: string;
   /** Of a roll the scene before the cut, of a slip the scene itself. */
   sceneId?: string;
+  /** Of the slip of an added clip: when it stands, in seconds of the video. */
+  span?: { fromSeconds: number; untilSeconds: number };
   /** Moments that move along, for snapping. */
   edges: readonly number[];
   /** What stands at later moments moves itself, and is nothing to snap to. */
@@ -151,6 +154,17 @@ export function gestureAt(
       ripplesAfterSeconds: null,
       cursor: zone === "start" ? "w-resize" : "e-resize",
       edit: (by) => (current) => trimInTime(current, timed, zone, edge + by, library),
+    };
+  }
+  if (slips && playsFile(storyboard, timed)) {
+    return {
+      kind: "slip",
+      words: `Slip ${name}`,
+      ...(timed.kind !== "sound" && { span: item }),
+      edges: [],
+      ripplesAfterSeconds: null,
+      cursor: "ew-resize",
+      edit: (by) => (current) => slipItem(current, timed, -by),
     };
   }
   return {

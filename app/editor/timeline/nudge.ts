@@ -1,6 +1,7 @@
 import type { Editor } from "~/editor/editor";
 import type { Target } from "~/editor/target";
 import { moveInTime, spanOfTarget, trimInTime } from "~/scene/edit-time-items";
+import { slipItem } from "~/scene/edit-time-piece";
 import { rollCut, slipScene, trimSceneEnd, trimSceneStart } from "~/scene/edit-time-scenes";
 import { stretchScene } from "~/scene/edit-time-speed";
 import { momentsOf } from "~/scene/moments";
@@ -42,6 +43,9 @@ export function nudge(editor: Editor, edits: TrackEdits, kind: Nudge, frames: nu
   const timed = timedOf(target);
   const span = timed && spanOfTarget(momentsOf(storyboard, library), timed);
   if (!timed || !span) return;
+  if (kind === "roll") edits.refuse("Only the cut after a scene can be rolled. Select a scene first.");
+  if (kind === "speed") edits.refuse("Keys change the speed of a scene’s clip. Select a scene first.");
+  if (kind === "slip") change("Slipped", (current) => slipItem(current, timed, by));
   if (kind === "move") change("Moved", (current) => moveInTime(current, timed, by, library));
   if (timed.kind === "marker" || timed.kind === "voice") return;
   if (kind === "start") {

@@ -177,7 +177,9 @@ export function Tracks({ edits, strip, isSnapping, surfaceRef, pointerRef, onMen
         {surface && <PlayheadLine surface={surface} />}
         {pointer.drag && <DragReadout drag={pointer.drag} />}
       </div>
-      {pointer.drag?.gesture.sceneId && <TwoUp drag={pointer.drag} edits={edits} scroller={scroller} />}
+      {pointer.drag && (pointer.drag.gesture.sceneId || pointer.drag.gesture.span) && (
+        <TwoUp drag={pointer.drag} edits={edits} scroller={scroller} />
+      )}
       {surface && <KeyframeLanes surface={surface} edits={edits} isSnapping={isSnapping} />}
     </>
   );

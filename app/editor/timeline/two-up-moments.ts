@@ -11,24 +11,33 @@ const FRAME_SECONDS = 1 / 30;
 
 /** The two frames that a roll or a slip is judged by; null in other gestures. Transitions are stepped over: both frames are whole. */
 export function twoUpMoments(
-  { kind, sceneId }: Pick<Gesture, "kind" | "sceneId">,
+  { kind, sceneId, span }: Pick<Gesture, "kind" | "sceneId" | "span">,
   { timings, placeOf }: Moments,
 ): { first: TwoUpMoment; second: TwoUpMoment } | null {
+  if (kind === "slip" && span) return ofPiece(span.fromSeconds, span.untilSeconds);
   const index = placeOf.get(sceneId ?? "") ?? -1;
   const timing = timings[index];
   if (!timing) return null;
   const standsAt = timing.startSeconds + timing.enterSeconds;
-  const lastFrame = Math.max(standsAt, cutAfter(timing) - FRAME_SECONDS);
-  if (kind === "slip") {
-    return {
-      first: { name: "First frame", seconds: standsAt },
-      second: { name: "Last frame", seconds: lastFrame },
-    };
-  }
+  if (kind === "slip") return ofPiece(standsAt, cutAfter(timing));
   const next = timings[index + 1];
   if (kind !== "roll" || !next) return null;
   return {
-    first: { name: `Scene ${index + 1} ends`, seconds: lastFrame },
+    first: {
+      name: `Scene ${index + 1} ends`,
+      seconds: lastFrameOf(standsAt, cutAfter(timing)),
+    },
     second: { name: `Scene ${index + 2} begins`, seconds: next.startSeconds + next.enterSeconds },
   };
+}
+
+function ofPiece(fromSeconds: number, untilSeconds: number) {
+  return {
+    first: { name: "First frame", seconds: fromSeconds },
+    second: { name: "Last frame", seconds: lastFrameOf(fromSeconds, untilSeconds) },
+  };
+}
+
+function lastFrameOf(fromSeconds: number, untilSeconds: number): number {
+  return Math.max(fromSeconds, untilSeconds - FRAME_SECONDS);
 }
