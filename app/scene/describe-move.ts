@@ -26,7 +26,13 @@ export function describeMove(before: Storyboard, after: Storyboard, library?: Li
   if (before === after) return "";
   const [then, now] = [momentsOf(before, library), momentsOf(after, library)];
   if (sameTimes(then, now)) return "";
-  const sentences = [...lengthsOf(then, now), ...arrivals(then, now), ...moves(then, now)];
+  const sentences = [
+    ...lengthsOf(then, now),
+    ...arrivals(then, now),
+    ...moves(startsOf(then), startsOf(now), "start"),
+  ];
+  // What ends with its scene says nothing that the scene does not.
+  if (sentences.length === 0) return moves(endsOf(then), endsOf(now), "end").join(" ");
   const change = now.durationSeconds - then.durationSeconds;
   if (sentences.length > 0 && Math.abs(change) >= LEAST_SECONDS) {
     sentences.push(`The video is ${formatSeconds(now.durationSeconds)} long.`);
@@ -51,14 +57,17 @@ function sameTimes(then: Moments, now: Moments): boolean {
       before.voice === voice &&
       before.transition === transition &&
       then.timings[index]?.startSeconds === now.timings[index]?.startSeconds &&
-      sameStarts(before.elements ?? {}, scene.elements ?? {})
+      sameSpans(before.elements ?? {}, scene.elements ?? {})
     );
   });
 }
 
-function sameStarts(one: NonNullable<Scene["elements"]>, other: NonNullable<Scene["elements"]>): boolean {
+function sameSpans(one: NonNullable<Scene["elements"]>, other: NonNullable<Scene["elements"]>): boolean {
   const ids = Object.keys(other);
-  return ids.length === Object.keys(one).length && ids.every((id) => one[id]?.start === other[id]?.start);
+  return (
+    ids.length === Object.keys(one).length &&
+    ids.every((id) => one[id]?.start === other[id]?.start && one[id]?.end === other[id]?.end)
+  );
 }
 
 /** Scenes that are longer or shorter, those of the same change together. */
@@ -98,9 +107,10 @@ function arrivals(then: Moments, now: Moments): string[] {
   ];
 }
 
-/** What stands at another moment than before, by how far it went: the way most went, and how many went another. */
-function moves(then: Moments, now: Moments): string[] {
-  const [were, are] = [startsOf(then), startsOf(now)];
+type Edges = ReadonlyMap<string, { kind: Moved; seconds: number }>;
+
+/** What starts or ends at another moment than before, by how far that went: the way most went, and how many went another. */
+function moves(were: Edges, are: Edges, edge: "start" | "end"): string[] {
   const groups = new Map<string, Map<Moved, number>>();
   for (const [key, { kind, seconds }] of are) {
     const was = were.get(key)?.seconds;
@@ -119,11 +129,11 @@ function moves(then: Moments, now: Moments): string[] {
     return count ? [`${count} ${count === 1 ? kind : plurals[kind]}`] : [];
   });
   const rest = others.reduce((sum, [, other]) => sum + total(other), 0);
-  const verb = total(counts) === 1 ? "starts" : "start";
+  const verb = total(counts) === 1 ? `${edge}s` : edge;
   return [`${listed(names)} ${verb} ${by}.`, ...(rest > 0 ? [`${rest} more moved otherwise.`] : [])];
 }
 
-function startsOf(moments: Moments): Map<string, { kind: Moved; seconds: number }> {
+function startsOf(moments: Moments): Edges {
   const starts = new Map<string, { kind: Moved; seconds: number }>();
   const note = (kind: Moved, id: string, seconds: number | null | undefined) => {
     if (typeof seconds === "number") starts.set(`${kind}/${id}`, { kind, seconds });
@@ -141,6 +151,23 @@ function startsOf(moments: Moments): Map<string, { kind: Moved; seconds: number 
   for (const [id, { start }] of Object.entries(sounds)) note("sound", id, secondsOfAnchor(moments, start));
   for (const [id, { at }] of Object.entries(markers)) note("marker", id, secondsOfAnchor(moments, at));
   return starts;
+}
+
+/** Of what people have added. */
+function endsOf(moments: Moments): Edges {
+  const ends = new Map<string, { kind: Moved; seconds: number }>();
+  const note = (kind: Moved, id: string, seconds: number | null | undefined) => {
+    if (typeof seconds === "number") ends.set(`${kind}/${id}`, { kind, seconds });
+  };
+  const { scenes, overlays = {}, sounds = {} } = moments.storyboard;
+  for (const scene of scenes) {
+    for (const [id, { end }] of Object.entries(scene.elements ?? {})) {
+      note("element", `${scene.id}/${id}`, secondsOfSceneAnchor(moments, scene.id, end));
+    }
+  }
+  for (const [id, { end }] of Object.entries(overlays)) note("overlay", id, secondsOfAnchor(moments, end));
+  for (const [id, { end }] of Object.entries(sounds)) note("sound", id, end && secondsOfAnchor(moments, end));
+  return ends;
 }
 
 /** To a tenth, or to a hundredth where that is what there is. */
