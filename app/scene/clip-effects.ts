@@ -14,6 +14,9 @@ export const chromaKeySchema = z.object({
 });
 export type ChromaKey = z.infer<typeof chromaKeySchema>;
 
+/** What is taken out at first: the green of a screen, in light and shadow, but no white, grey or black beside it. */
+export const greenScreen: ChromaKey = { color: "#00b140", similarity: 0.3, smoothness: 0.1, spill: 0.2 };
+
 /** The speed changes evenly from one point to the next; before the first and after the last it stays. */
 export const speedPointSchema = z.object({
   atSeconds: z.number().check(z.gte(0)),

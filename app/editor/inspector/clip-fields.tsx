@@ -3,7 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { ColorField } from "~/brands/color-field";
 import { useEditor } from "~/editor/use-editor";
-import type { ChromaKey, Freeze, SpeedPoint } from "~/scene/clip-effects";
+import { type ChromaKey, type Freeze, greenScreen, type SpeedPoint } from "~/scene/clip-effects";
 import { changeContent, contentOf } from "~/scene/edit-content";
 import { clipOf } from "~/scene/edit-time-clip";
 import { setClipSpeed } from "~/scene/edit-time-speed";
@@ -15,7 +15,6 @@ import { pickColor } from "./pick-color";
 import { Section } from "./section";
 import type { Inspected } from "./use-inspected";
 
-const green: ChromaKey = { color: "#00b140", similarity: 0.4, smoothness: 0.1, spill: 0.2 };
 const mostPoints = 20;
 const mostFreezes = 10;
 
@@ -136,7 +135,9 @@ export function ClipFields({ inspected }: { inspected: Inspected }) {
           checked={clip.chromaKey !== undefined}
           disabled={disabled}
           onChange={(isOn) =>
-            set(isOn ? "Take a colour out" : "Keep all colours", { chromaKey: isOn ? green : undefined })
+            set(isOn ? "Take a colour out" : "Keep all colours", {
+              chromaKey: isOn ? greenScreen : undefined,
+            })
           }
         />
         {clip.chromaKey && (
