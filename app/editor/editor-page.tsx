@@ -33,6 +33,7 @@ import { MakingContext } from "./frame/making-context";
 import { OpensAtContext, readOpensAt } from "./frame/opens-at";
 import { loadPanels } from "./frame/panels";
 import { PublishedLinkContext } from "./frame/published-link-context";
+import { readOut } from "./frame/read-out";
 import { TakenBack } from "./frame/taken-back";
 import { useEditorKeys } from "./frame/use-editor-keys";
 import { WideFrame } from "./frame/wide-frame";
@@ -80,10 +81,9 @@ export function EditorPage({ content: served, facts, making, link, role }: Edito
       roleIn: (content) => (viewer ? roleIn(content, viewer) : null),
       panel: asked,
       notices: {
-        // The same again is not read out again.
         announce: (message) => {
           const said = announcement.current;
-          if (said && said.textContent !== message) said.textContent = message;
+          if (said) said.textContent = readOut(said.textContent, message);
         },
         refuse: showErrorToast,
         onPanel: (panel) => showInAddress.current(panel),
