@@ -33,3 +33,15 @@ test("the words of its scene are offered for what hangs on the scene, not only f
   expect(wordsFor({ to: "word", sceneId: "one", wordIndex: 0, seconds: 0 })).toEqual(["“Boils” is said"]);
   expect(wordsFor({ to: "video-start", seconds: 0 })).toEqual([]);
 });
+
+test("whether a scene begins or ends is said before its words, which may find no room", () => {
+  const named = {
+    ...board,
+    scenes: board.scenes.map((one) => ({ ...one, name: "A kettle that boils at once" })),
+  };
+  const labels = anchorChoices(named, { to: "video-start", seconds: 0 }).map(({ label }) => label);
+  expect(labels.slice(2, 4)).toEqual([
+    "Scene 1 begins: “A kettle that boi…”",
+    "Scene 1 ends: “A kettle that boi…”",
+  ]);
+});

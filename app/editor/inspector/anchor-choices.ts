@@ -9,10 +9,10 @@ export function anchorChoices({ scenes, language }: Storyboard, value: Anchor) {
     { value: "video-start", label: "The video begins" },
     { value: "video-end", label: "The video ends" },
     ...scenes.flatMap((scene, index) => {
-      const name = nameOfScene(scene, index, language);
+      const words = wordsOfScene(scene, language);
       return [
-        { value: `scene-start/${scene.id}`, label: `${name} begins` },
-        { value: `scene-end/${scene.id}`, label: `${name} ends` },
+        { value: `scene-start/${scene.id}`, label: `Scene ${index + 1} begins${words}` },
+        { value: `scene-end/${scene.id}`, label: `Scene ${index + 1} ends${words}` },
       ];
     }),
     ...(own?.voice?.words ?? []).map((word, index) => ({
@@ -22,8 +22,9 @@ export function anchorChoices({ scenes, language }: Storyboard, value: Anchor) {
   ];
 }
 
-function nameOfScene(scene: Scene, index: number, language: string): string {
+/** They follow what is chosen, which is cut off last where there is little room. */
+function wordsOfScene(scene: Scene, language: string): string {
   const heading = scene.name ?? headingOf(scene, language).text;
   const short = heading && heading.length > 18 ? `${heading.slice(0, 17).trimEnd()}…` : heading;
-  return short ? `Scene ${index + 1}, “${short}”,` : `Scene ${index + 1}`;
+  return short ? `: “${short}”` : "";
 }
