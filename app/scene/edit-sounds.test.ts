@@ -45,6 +45,18 @@ test("a recording makes the music step back; fields are set and taken away", () 
   expect(() => setSound(board, "gone", {})).toThrow("not there any more");
 });
 
+test("a file whose length is known stands as long as it is; one that is too long to say plays to its end", () => {
+  const file = { assetId: "f", name: "Rain", isRecording: false };
+  const endOf = (durationSeconds?: number) => {
+    const added = addSoundFile(board, "s", { ...file, durationSeconds }, 0, builtInLibrary);
+    expect(parseStoryboard(added)).toEqual(added);
+    return added.sounds?.s?.source;
+  };
+  expect(endOf(9.8765)).toMatchObject({ trimStartSeconds: 0, trimEndSeconds: 9.877 });
+  expect(endOf()).toMatchObject({ trimEndSeconds: null });
+  expect(endOf(4000)).toMatchObject({ trimEndSeconds: null });
+});
+
 test("the music's curve has its points in order, and lines between them", () => {
   const curve = withPoint(withPoint(withPoint([], 4, 0), 0, 1), 2, 0.8);
   expect(curve.map(({ seconds }) => seconds)).toEqual([0, 2, 4]);

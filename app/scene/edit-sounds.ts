@@ -4,7 +4,7 @@ import { StoryboardEditError } from "~/scene/edit-storyboard";
 import { anchorAt } from "~/scene/edit-time-anchors";
 import type { Library } from "~/scene/library";
 import { momentsOf } from "~/scene/moments";
-import type { GainCurve, Sound } from "~/scene/sound";
+import { type GainCurve, longestSoundSeconds, type Sound } from "~/scene/sound";
 import type { Storyboard } from "~/scene/storyboard";
 
 /** Pure edits of added sounds and of the music's shape. */
@@ -29,11 +29,19 @@ export function addEffect(
   return putSound(storyboard, id, { name: effect.name, source, start, gain: USUAL_GAIN });
 }
 
+interface AddedFile {
+  assetId: string;
+  name: string;
+  isRecording: boolean;
+  /** Where it is known: the timeline shows the sound as long as it is. */
+  durationSeconds?: number | undefined;
+}
+
 /** Adds a sound file at a moment of the video. Throws `too-many-parts`. */
 export function addSoundFile(
   storyboard: Storyboard,
   id: string,
-  { assetId, name, isRecording }: { assetId: string; name: string; isRecording: boolean },
+  { assetId, name, isRecording, durationSeconds = 0 }: AddedFile,
   atSeconds: number,
   library: Library,
 ): Storyboard {
@@ -44,7 +52,8 @@ export function addSoundFile(
       kind: "file",
       assetId,
       trimStartSeconds: 0,
-      trimEndSeconds: null,
+      trimEndSeconds:
+        durationSeconds > 0 && durationSeconds <= longestSoundSeconds ? milliseconds(durationSeconds) : null,
       ...(isRecording && { isRecording: true }),
     },
     start,

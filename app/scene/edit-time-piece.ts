@@ -6,13 +6,12 @@ import { toMilliseconds, within } from "~/scene/edit-time-anchors";
 import type { TimedTarget } from "~/scene/edit-time-items";
 import { shiftClip, shiftKeyframes } from "~/scene/edit-time-shift";
 import type { PartChanges } from "~/scene/part-changes";
-import type { GainCurve, Sound } from "~/scene/sound";
+import { type GainCurve, longestSoundSeconds, type Sound } from "~/scene/sound";
 import type { Storyboard } from "~/scene/storyboard";
 
 /** Pure edits of which piece of its file a clip or a sound that was added plays. */
 
 type File = Extract<Sound["source"], { kind: "file" }>;
-const longestSeconds = 600;
 
 /** Whether it plays a file that has other pieces. */
 export function playsFile(storyboard: Storyboard, target: TimedTarget): boolean {
@@ -69,14 +68,14 @@ function laterCurve(curve: GainCurve, by: number): GainCurve {
   const left = curve.filter(({ seconds }) => seconds >= by);
   const shifted = left.map((point) => ({
     ...point,
-    seconds: within(toMilliseconds(point.seconds - by), 0, longestSeconds),
+    seconds: within(toMilliseconds(point.seconds - by), 0, longestSoundSeconds),
   }));
   return left.length === curve.length ? shifted : [{ seconds: 0, gain: gainAt(curve, by) }, ...shifted];
 }
 
 function shiftFile(file: File, by: number, keepsPiece: boolean): File {
   const { trimStartSeconds, trimEndSeconds } = file;
-  const latest = trimEndSeconds === null || keepsPiece ? longestSeconds : trimEndSeconds - 0.1;
+  const latest = trimEndSeconds === null || keepsPiece ? longestSoundSeconds : trimEndSeconds - 0.1;
   const start = toMilliseconds(within(trimStartSeconds + by, 0, latest));
   const moved = start - trimStartSeconds;
   return {

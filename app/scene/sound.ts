@@ -4,7 +4,9 @@ import { anchorSchema } from "~/scene/anchor";
 /** Sounds that a person adds across scenes, besides the music, the voices of scenes and the sound of clips. */
 
 const fraction = z.number().check(z.gte(0), z.lte(1));
-const seconds = z.number().check(z.gte(0), z.lte(600));
+/** Of the piece of a file that is heard. */
+export const longestSoundSeconds = 600;
+const seconds = z.number().check(z.gte(0), z.lte(longestSoundSeconds));
 
 /** Gain over time, a factor; straight lines between the points, held before the first and after the last. */
 export const gainCurveSchema = z

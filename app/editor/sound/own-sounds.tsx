@@ -17,6 +17,7 @@ export interface OwnSound {
   assetId: string;
   name: string;
   isRecording: boolean;
+  durationSeconds?: number | undefined;
 }
 
 interface OwnSoundsProps {
@@ -51,7 +52,8 @@ export function OwnSounds({ label, records = false, onChoose }: OwnSoundsProps) 
         signal: new AbortController().signal,
         onProgress: setShare,
       });
-      onChoose({ assetId: asset.id, name: name.replace(/\.\w+$/, ""), isRecording: recorded });
+      const { id: assetId, durationSeconds } = asset;
+      onChoose({ assetId, name: name.replace(/\.\w+$/, ""), isRecording: recorded, durationSeconds });
       return true;
     } catch (error) {
       setProblem(
@@ -77,7 +79,9 @@ export function OwnSounds({ label, records = false, onChoose }: OwnSoundsProps) 
           ]}
           onChange={(id) => {
             const chosen = sounds.find((sound) => sound.id === id);
-            if (chosen) onChoose({ assetId: id, name: chosen.name, isRecording: false });
+            if (!chosen) return;
+            const { name, durationSeconds } = chosen;
+            onChoose({ assetId: id, name, isRecording: false, durationSeconds });
           }}
         />
       )}
