@@ -1,18 +1,22 @@
 import type { EditHistory, Step } from "~/client/edit-history";
-import type { Storyboard } from "~/scene/storyboard";
+import type { Scene, Storyboard } from "~/scene/storyboard";
 
 /** The ways back and forth of a session, as they are kept over a reload. */
 export type KeptSteps = Pick<EditHistory<Storyboard>, "past" | "future">;
 
 /** Characters at most: a tab's storage holds some five million, and others want room in it. */
 export const mostHistoryCharacters = 1_500_000;
+/** Of what is written. */
+const version = 4;
 /** Storyboards of another version are no steps of this one. */
-const version = 3;
+const boardVersion = 3;
 
 interface Written {
   version: number;
-  /** Each once: what one step ends with, the next begins with. */
-  boards: Storyboard[];
+  /** Each once: a step leaves most of them as they were. */
+  scenes: Scene[];
+  /** Each once: what one step ends with, the next begins with. Their scenes by place. */
+  boards: (Omit<Storyboard, "scenes"> & { scenes: number[] })[];
   past: [before: number, after: number, words: string | null][];
   future: [before: number, after: number, words: string | null][];
 }
@@ -35,8 +39,14 @@ export function writeSteps({ past, future }: KeptSteps, mostCharacters = mostHis
 export function readSteps(text: string | null): KeptSteps | null {
   if (text === null) return null;
   try {
-    const { version: known, boards, past, future } = JSON.parse(text) as Written;
-    if (known !== version || boards.some((board) => board.version !== version)) return null;
+    const { version: known, scenes, boards: written, past, future } = JSON.parse(text) as Written;
+    if (known !== version || written.some((board) => board.version !== boardVersion)) return null;
+    const boards = written.map((board): Storyboard => ({ ...board, scenes: board.scenes.map(sceneAt) }));
+    function sceneAt(place: number): Scene {
+      const scene = scenes[place];
+      if (!scene) throw new RangeError("A storyboard names no scene.");
+      return scene;
+    }
     const unpack = (steps: Written["past"]) =>
       steps.map(([before, after, words]): Step<Storyboard> => {
         const step = { before: boards[before], after: boards[after] };
@@ -50,20 +60,34 @@ export function readSteps(text: string | null): KeptSteps | null {
 }
 
 function packed({ past, future }: KeptSteps): Written {
-  const places = new Map<Storyboard, number>();
-  const placeOf = (board: Storyboard) => {
-    const place = places.get(board) ?? places.size;
-    places.set(board, place);
-    return place;
-  };
+  const boards = new Places<Storyboard>();
+  const scenes = new Places<Scene>();
   const pack = (steps: readonly Step<Storyboard>[]) =>
     steps.map(({ before, after, words }): Written["past"][number] => [
-      placeOf(before),
-      placeOf(after),
+      boards.of(before),
+      boards.of(after),
       words ?? null,
     ]);
   const written = { version, past: pack(past), future: pack(future) };
-  return { ...written, boards: [...places.keys()] };
+  const listed = boards
+    .list()
+    .map((board) => ({ ...board, scenes: board.scenes.map((scene) => scenes.of(scene)) }));
+  return { ...written, boards: listed, scenes: scenes.list() };
+}
+
+/** Things in the order in which they were first asked for, each once. */
+class Places<Thing> {
+  readonly #places = new Map<Thing, number>();
+
+  of(thing: Thing): number {
+    const place = this.#places.get(thing) ?? this.#places.size;
+    this.#places.set(thing, place);
+    return place;
+  }
+
+  list(): Thing[] {
+    return [...this.#places.keys()];
+  }
 }
 
 const keyOf = (contentId: string) => `vitrine:history:${contentId}`;
