@@ -4,6 +4,7 @@ import { type CaptionTrack, wordsOfCaption } from "~/scene/captions-of";
 import { retimeWords } from "~/scene/edit-caption-times";
 import type { Caption } from "~/scene/storyboard";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { useEditorCommands } from "../use-editor";
 
@@ -95,15 +96,19 @@ export function TapAlong({ captions, track, moment, sceneNumber, onClose }: TapA
         className="grid min-h-20 content-center gap-1 rounded-md border border-line-strong border-dashed bg-surface p-3 text-center"
       >
         <span dir="auto" lang={track.language} className="font-[550] text-xl">
-          {isRunning ? words[tapped]?.text : "Press any key to begin"}
+          {isRunning ? words[tapped]?.text : "Tap here, or press any key"}
         </span>
-        <span dir="auto" lang={track.language} className="truncate text-muted text-sm">
+        <span
+          dir="auto"
+          lang={track.language}
+          className={classNames("text-muted text-sm", isRunning && "truncate")}
+        >
           {isRunning
             ? words
                 .slice(tapped + 1, tapped + 6)
                 .map(({ text }) => text)
                 .join(" ")
-            : "Then one key per word, as each is said. Escape leaves all as it was."}
+            : "Then once per word, as each is said. Cancel leaves all as it was."}
         </span>
       </button>
       <div className="flex flex-wrap items-center gap-2">
