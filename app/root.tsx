@@ -1,5 +1,5 @@
 import interLatin from "@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url";
-import { lazy, type ReactNode, Suspense, useContext, useEffect } from "react";
+import { type ReactNode, Suspense, useContext, useEffect } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import { bootGuard } from "~/client/boot-guard";
 import { ClientSettingsContext } from "~/client/client-settings";
+import { lazy } from "~/client/lazy";
 import { NonceContext } from "~/client/nonce";
 import { reportError, startReporting } from "~/client/reporting";
 import { trustedTypesPolicy } from "~/client/trusted-types";

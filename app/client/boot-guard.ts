@@ -25,12 +25,14 @@ export const bootGuard = `(() => {
   // A document that is here because of a reload does not ask for another; without storage none does.
   let reloaded = true;
   try { reloaded = sessionStorage.getItem(key) !== null; sessionStorage.removeItem(key); } catch {}
-  window.vitrineReload = (destination) => {
+  window.vitrineReload = () => {
     if (reloading) return true;
     if (reloaded || !navigator.onLine) return false;
     try { sessionStorage.setItem(key, "1"); } catch { return false; }
     reloading = true;
-    if (destination) location.assign(destination); else location.reload();
+    // Whatever part does not come, one arrives where one was on the way to.
+    const to = window.__reactRouterDataRouter?.state.navigation.location;
+    if (to) location.assign(to.pathname + to.search + to.hash); else location.reload();
     return true;
   };
   const fail = () => {
@@ -90,7 +92,7 @@ export const bootGuard = `(() => {
 declare global {
   interface Window {
     vitrineBooted?: () => void;
-    /** Loads the page anew for code that did not come, once; false where that was done. */
-    vitrineReload?: (destination?: string) => boolean;
+    /** Loads the page anew, or the one on the way, for code that did not come, once; false where that was done. */
+    vitrineReload?: () => boolean;
   }
 }

@@ -37,14 +37,6 @@ async function load(route: ManifestRoute, cache: RouteModules): Promise<unknown>
       if (attempt < moduleAttempts) await pauseBetweenAttempts();
     }
   }
-  await missModule(failure, destination());
+  await missModule(failure);
   throw failure;
-}
-
-/** Where one was going. */
-function destination(): string | undefined {
-  const router = (window as { __reactRouterDataRouter?: { state: { navigation: { location?: Location } } } })
-    .__reactRouterDataRouter;
-  const location = router?.state.navigation.location;
-  return location && location.pathname + location.search + location.hash;
 }

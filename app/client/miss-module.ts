@@ -14,8 +14,8 @@ export function pauseBetweenAttempts(): Promise<void> {
  * failure screen takes the place of the page. Where no server answers, a reload would lose the page to the browser's
  * own error: then it returns, and whoever wanted the code says that there is no connection.
  */
-export async function missModule(failure: unknown, destination?: string): Promise<void> {
+export async function missModule(failure: unknown): Promise<void> {
   if (!(await isServerReachable())) return;
-  if (window.vitrineReload?.(destination)) await new Promise(() => {});
+  if (window.vitrineReload?.()) await new Promise(() => {});
   dispatchEvent(new CustomEvent(moduleFailureEvent, { detail: failure }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { unreachedMessage } from "./call-api";
-import { whenServerReturns } from "./server-reach";
+import { whenServerReturns } from "./server-return";
 
 /** Calls once a server that was lost answers again, as long as `isLost` says that something still shows the loss. */
 export function useServerReturn(isLost: boolean, run: () => void): void {

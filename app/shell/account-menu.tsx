@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { lazy } from "~/client/lazy";
 import { type SignedInViewer, viewerName } from "~/domain/access/viewer";
 import { initials } from "~/domain/text/initials";
 import { Avatar } from "~/ui/avatar";

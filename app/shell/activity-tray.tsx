@@ -1,5 +1,6 @@
 import Activity from "lucide-react/icons/activity";
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
+import { lazy } from "~/client/lazy";
 import { isJobOver } from "~/domain/jobs/job";
 import { ProgressRing } from "~/ui/progress-ring";
 import { useOpened } from "~/ui/use-opened";

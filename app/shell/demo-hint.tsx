@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { clientSettings } from "~/client/client-settings";
+import { lazy } from "~/client/lazy";
 import type { DemoAccountsProps } from "./demo-accounts";
 
 const DemoAccounts = lazy(() => import("./demo-accounts"));

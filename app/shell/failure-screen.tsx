@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenServerReturns } from "~/client/server-reach";
+import { whenServerReturns } from "~/client/server-return";
 import { failureMessages } from "~/domain/page/failure-messages";
 
 /** Shown when a page cannot be loaded at all; loads anew once a lost server is back. It needs nothing but its own code (see `.failure-screen` in app.css). */

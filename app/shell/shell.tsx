@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useMatches } from "react-router";
+import { lazy } from "~/client/lazy";
 import { loadOptional } from "~/client/load-module";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { useAddressHere } from "~/session/address-here";

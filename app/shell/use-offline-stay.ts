@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type BlockerFunction, useBlocker, useLocation, useNavigate } from "react-router";
-import { whenServerReturns } from "~/client/server-reach";
+import { partWaitsEvent } from "~/client/lazy";
+import { whenServerReturns } from "~/client/server-return";
 import { showErrorToast } from "~/ui/toast";
 
 /** Every page asks the server for what it shows; what only changes the query does not. */
@@ -9,7 +10,8 @@ const needsNetwork: BlockerFunction = ({ currentLocation, nextLocation }) =>
 
 /**
  * Without a network one stays where one is, rather than lose the page to an error of the browser. The page that was
- * wanted last opens once the server answers, unless the person has gone elsewhere or gone on writing here.
+ * wanted last opens once the server answers, unless the person has gone elsewhere or gone on writing here. Of a part of
+ * this page that is not here yet it is said that it waits (`lazy.ts`).
  */
 export function useOfflineStay(): void {
   const blocker = useBlocker(needsNetwork);
@@ -18,6 +20,11 @@ export function useOfflineStay(): void {
   const forget = useRef(() => {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is elsewhere wants something else
   useEffect(() => () => forget.current(), [pathname]);
+  useEffect(() => {
+    const say = () => sayItWaits("This part needs a connection", "It can be opened");
+    addEventListener(partWaitsEvent, say);
+    return () => removeEventListener(partWaitsEvent, say);
+  }, []);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     const { location } = blocker;
@@ -35,9 +42,10 @@ export function useOfflineStay(): void {
       stopper.abort();
     };
     addEventListener("input", () => forget.current(), { signal: stopper.signal });
-    showErrorToast(
-      "This page needs a connection",
-      "It opens once you are back online. What you changed here is kept.",
-    );
+    sayItWaits("This page needs a connection", "It opens");
   }, [blocker, navigate]);
+}
+
+function sayItWaits(what: string, next: string): void {
+  showErrorToast(what, `${next} once you are back online. What you changed here is kept.`, what);
 }

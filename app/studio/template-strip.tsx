@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
+import { lazy } from "~/client/lazy";
 import type { Format } from "~/domain/video/format";
 import { PreviewPlayer } from "~/player/preview-player";
 import { sizeOfFormat } from "~/scene/format-size";

@@ -18,9 +18,12 @@ export function showToast(message: string, description?: string): void {
   say((toast) => toast(message, { description }));
 }
 
-/** Says that something went wrong and what to do next; stays until it is dismissed or 12 seconds have passed. */
-export function showErrorToast(message: string, description?: string): void {
-  say((toast) => toast.error(message, { description, duration: 12_000 }));
+/**
+ * Says that something went wrong and what to do next; stays until it is dismissed or 12 seconds have passed. Where `about`
+ * is given, it takes the place of an earlier message about the same.
+ */
+export function showErrorToast(message: string, description?: string, about?: string): void {
+  say((toast) => toast.error(message, { id: about, description, duration: 12_000 }));
 }
 
 /** Says that something went wrong and why, and offers to try it again. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { lazy } from "~/client/lazy";
 import { resumeKeptUploads } from "./upload-queue";
 import { isUnderway, useUploads } from "./upload-state";
 import { useDerivations } from "./use-derivations";

@@ -1,13 +1,5 @@
-import {
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { lazy } from "~/client/lazy";
 import { PlayerIcon } from "~/player/icons";
 import { Player, type PlayerHandle } from "~/player/player";
 import { timecode } from "~/scene/timecode";

@@ -162,6 +162,23 @@ test("what the server could not be told is kept, and saved once the page is load
   await page.getByText("The settings are saved").waitFor();
 });
 
+test("without a network a preview cannot be drawn, which is said at once, and saved once the network is back", async () => {
+  await publish();
+  // A browser that has none of the code that draws yet.
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  await page.goto(`/content/${contentId}/share`);
+  await page.getByRole("region", { name: /^Messages/ }).waitFor({ state: "attached" });
+  await page.context().setOffline(true);
+  await page.getByRole("switch", { name: "Moving preview" }).click();
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await page.getByText(/^The settings were not saved/).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await page.getByText("The settings are saved").waitFor();
+  expect((await fetch(`${studio.url}/media/previews/${contentId}`)).status).toBe(200);
+});
+
 test("settings are saved without the edits since, and a link that is taken down brings none of them back", async () => {
   await publish();
   await owner.goto(`/content/${contentId}/edit`);

@@ -343,6 +343,26 @@ test("a part of a page that does not come: three attempts a second apart, one re
   );
 });
 
+test("a part that is opened without a network waits, and takes nothing of the page with it", async () => {
+  const page = await openOwnHome();
+  await page.getByRole("region", { name: /^Messages/ }).waitFor({ state: "attached" });
+  const composer = page.locator("main textarea");
+  await composer.fill("A soap of olive oil");
+  await page.context().setOffline(true);
+  await page.keyboard.press("Control+k");
+  await page.getByText("This part needs a connection").waitFor();
+  expect(await composer.inputValue()).toBe("A soap of olive oil");
+  await page.context().setOffline(false);
+  // Chrome loads the page anew for it: it remembers the parts of a part that failed.
+  const search = page.getByRole("dialog").getByRole("combobox");
+  const isOpened = async () => {
+    await page.keyboard.press("Control+k");
+    return search.isVisible();
+  };
+  await expect.poll(isOpened, { timeout: 30_000 }).toBe(true);
+  expect(await composer.inputValue()).toBe("A soap of olive oil");
+});
+
 test("a worker of a page that does not come: one reload, then the failure screen", async () => {
   const page = await openOwnHome();
   const seen = await block(page, /\/hash-worker-/);
@@ -369,7 +389,7 @@ test("a page for everybody whose module does not come: one reload, then the fail
   await page.goto("/login");
   // The last one is the page's own.
   const module = await page.locator("link[rel=modulepreload]").last().getAttribute("href");
-  const seen = await block(page, new RegExp(`${module}$`));
+  const seen = await block(page, new RegExp(`${module}(\\?|$)`));
   await page.goto("/login");
   await heading(page, failureScreen).waitFor();
   expect(seen.documents).toBe(2);

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { lazy } from "~/client/lazy";
 import { ArrangeItems, HereItems } from "~/editor/canvas/canvas-menu";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { partKeyOf } from "~/editor/canvas/canvas-parts";

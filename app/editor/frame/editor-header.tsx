@@ -1,8 +1,9 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Download from "lucide-react/icons/download";
 import Share from "lucide-react/icons/share";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { href, Link } from "react-router";
+import { lazy } from "~/client/lazy";
 import { type Format, formats } from "~/domain/video/format";
 import { setFormat } from "~/scene/edit-storyboard";
 import { SaveNote } from "~/shell/save-note";

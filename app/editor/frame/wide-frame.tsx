@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazy } from "~/client/lazy";
 import { PaneHandle, usePaneSize } from "~/ui/pane-handle";
 import { Skeleton } from "~/ui/skeleton";
 import { Inspector } from "../inspector/inspector";

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
+import { lazy } from "~/client/lazy";
 import type { PartTarget } from "~/scene/edit-parts";
 import { Skeleton } from "~/ui/skeleton";
 import { type Target, targetKey } from "../target";

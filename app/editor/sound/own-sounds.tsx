@@ -1,8 +1,9 @@
 import Mic from "lucide-react/icons/mic";
 import Upload from "lucide-react/icons/upload";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useLibrary } from "~/assets/use-library";
 import { ApiError } from "~/client/call-api";
+import { lazy } from "~/client/lazy";
 import { mediaKindOf } from "~/domain/assets/media-type";
 import { forgetTake } from "~/editor/voice/kept-takes";
 import { Button } from "~/ui/button";

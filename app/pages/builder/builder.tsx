@@ -1,6 +1,7 @@
 import LayoutList from "lucide-react/icons/layout-list";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { lazy } from "~/client/lazy";
 import { addSection } from "~/sections/edit/edit-sections";
 import { newSectionId } from "~/sections/edit/new-ids";
 import type { Section } from "~/sections/page";

@@ -10,7 +10,8 @@ import Rocket from "lucide-react/icons/rocket";
 import Search from "lucide-react/icons/search";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import SquarePen from "lucide-react/icons/square-pen";
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
+import { lazy } from "~/client/lazy";
 import { ContentPanel } from "./content-panel";
 import type { BuilderPanelProps } from "./page-editor";
 

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { MessageListHandle } from "~/chat/message-list";
 import { ModelChoice } from "~/chat/model-choice";
+import { lazy } from "~/client/lazy";
 import type { ChatModelFacts } from "~/domain/chat/thread";
 import { idleMoment } from "~/session/idle-moment";
 import { problemOf } from "~/staff/problem-of";

@@ -1,5 +1,6 @@
 import Columns2 from "lucide-react/icons/columns-2";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
+import { lazy } from "~/client/lazy";
 import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 import { Button } from "~/ui/button";

@@ -1,5 +1,6 @@
 import AudioLines from "lucide-react/icons/audio-lines";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazy } from "~/client/lazy";
 import type { Scene } from "~/scene/storyboard";
 import { Popover } from "~/ui/popover";
 import { inSeconds, tenthsBetween } from "./in-seconds";

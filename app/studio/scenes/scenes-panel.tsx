@@ -1,6 +1,5 @@
 import Plus from "lucide-react/icons/plus";
 import {
-  lazy,
   type PointerEvent,
   Suspense,
   useCallback,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { lazy } from "~/client/lazy";
 import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 import { mostScenes } from "~/scene/storyboard";

@@ -1,7 +1,8 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import X from "lucide-react/icons/x";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy } from "~/client/lazy";
 import { mediaAddress } from "~/client/media-address";
 import type { ImageDeclaration } from "~/sections/define-section";
 import { exampleImages } from "~/sections/examples/example-context";

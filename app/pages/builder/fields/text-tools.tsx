@@ -1,5 +1,6 @@
 import WandSparkles from "lucide-react/icons/wand-sparkles";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazy } from "~/client/lazy";
 import type { TextDeclaration } from "~/sections/define-section";
 import type { SlotContent } from "~/sections/page";
 import { placeKey, type SlotPlace } from "~/sections/shown-page";

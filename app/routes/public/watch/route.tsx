@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { data, useSearchParams } from "react-router";
+import { lazy } from "~/client/lazy";
 import { nonceContext } from "~/server/http/context";
 import { keptAtEdge } from "~/server/pages/kept-at-edge.server";
 import { publicationQuestion } from "~/server/pages/publication-question.server";

@@ -1,8 +1,9 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Plus from "lucide-react/icons/plus";
 import Sparkles from "lucide-react/icons/sparkles";
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { href, useNavigate } from "react-router";
+import { lazy } from "~/client/lazy";
 import type { OfferedModels } from "~/domain/image/offered-models";
 import { sampleBriefs } from "~/studio/samples/sample-briefs";
 import { Button } from "~/ui/button";

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router";
+import { lazy } from "~/client/lazy";
 import type { Reading } from "~/firebase/use-documents";
 import { sizeOfFormat } from "~/scene/format-size";
 import type { Content } from "~/stores/content/content-document";

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { href, useSearchParams } from "react-router";
+import { lazy } from "~/client/lazy";
 import { useHydrated } from "~/client/use-hydrated";
 import { notStaffParameter } from "~/domain/access/not-staff-reason";
 import { usePageData } from "~/session/page-data";

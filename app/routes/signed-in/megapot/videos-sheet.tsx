@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { href, useSearchParams } from "react-router";
+import { lazy } from "~/client/lazy";
 import { QueueSkeleton } from "~/rows/queue/queue-skeleton";
 import { SideSheet } from "~/ui/side-sheet";
 

@@ -1,14 +1,14 @@
 import Sparkles from "lucide-react/icons/sparkles";
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { type BriefDraft, briefOfDraft } from "~/briefs/brief-draft";
 import { BriefFoot } from "~/briefs/brief-foot";
 import { BriefOptions } from "~/briefs/brief-options";
 import { LanguageLine } from "~/briefs/language-line";
-
 import { UnwrittenNote } from "~/briefs/unwritten-note";
 import { useSendBrief } from "~/briefs/use-send-brief";
 import { useWriters } from "~/briefs/use-writers";
 import { usualLanguage, writableLanguages, writtenLanguage } from "~/briefs/written-language";
+import { lazy } from "~/client/lazy";
 import { mostCreditsOfVideo } from "~/domain/credits/prices";
 import type { OfferedModels } from "~/domain/image/offered-models";
 import { modelNotConfigured } from "~/domain/jobs/model-not-configured";

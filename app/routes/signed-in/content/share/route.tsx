@@ -3,7 +3,7 @@ import ExternalLink from "lucide-react/icons/external-link";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { href, Link, useRevalidator } from "react-router";
 import { BackedClaims } from "~/claims/backed-claims";
-import { ApiError, callApi } from "~/client/call-api";
+import { ApiError, callApi, unreachedMessage } from "~/client/call-api";
 import { isModuleFailure } from "~/client/module-failure";
 import { stillTime } from "~/player/still-time";
 import { OutOfDate } from "~/products/out-of-date";
@@ -27,7 +27,7 @@ import { buttonStyle } from "~/ui/button-style";
 import { Card } from "~/ui/card";
 import { CopyField } from "~/ui/copy-field";
 import { Skeleton } from "~/ui/skeleton";
-import { showErrorToast, showLinkToast, showToast, showUndoToast } from "~/ui/toast";
+import { showErrorToast, showToast, showUndoToast } from "~/ui/toast";
 import { chaptersOf } from "~/watch/chapters";
 import type { Route } from "./+types/route";
 import { EmbedPanel } from "./embed-panel";
@@ -156,11 +156,7 @@ function Share({
       await revalidator.revalidate();
     } catch (error) {
       const failed = does === "keep" ? "The settings were not saved" : "The video could not be published";
-      if (isModuleFailure(error)) {
-        // Browsers remember a module that did not come: only a reload asks for it again, and what was set outlives it.
-        const kept = `${failed}: the server could not be reached. What you set is kept.`;
-        showLinkToast(kept, "Load the page again", () => location.reload());
-      } else showErrorToast(failed, messageOf(error));
+      showErrorToast(failed, isModuleFailure(error) ? unreachedMessage : messageOf(error));
     } finally {
       setBusy(null);
     }

@@ -1,6 +1,7 @@
 import { RadioGroup } from "@base-ui/react/radio-group";
-import { type CSSProperties, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { lazy } from "~/client/lazy";
 import type { Format } from "~/domain/video/format";
 import { writeDocuments } from "~/firebase/write-documents";
 import type { PreviewClock } from "~/player/preview-player";

@@ -3,8 +3,9 @@ import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import PanelRight from "lucide-react/icons/panel-right";
 import Share from "lucide-react/icons/share";
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
+import { lazy } from "~/client/lazy";
 import type { PlayerHandle } from "~/player/player";
 import { resolveComposition } from "~/scene/resolve-composition";
 import { variantOrigin } from "~/scene/variant-origin";
@@ -17,7 +18,6 @@ import { useChangeVideo } from "~/studio/change-video";
 import { DeletedVideo } from "~/studio/deleted-video";
 import { duplicateVideo } from "~/studio/duplicate-video";
 import { MakingNotes } from "~/studio/making-notes";
-import { PublishedNote } from "~/studio/published-note";
 import { RefusalBanner } from "~/studio/refusal-banner";
 import { useOpenClaims } from "~/studio/use-open-claims";
 import { useStudioKeys } from "~/studio/use-studio-keys";
@@ -51,6 +51,9 @@ const loadFinishPanel = () => import("~/studio/finish-panel");
 const FinishPanel = lazy(loadFinishPanel);
 
 // Few videos are of a product, and of those few are out of date.
+const PublishedNote = lazy(async () => ({
+  default: (await import("~/studio/published-note")).PublishedNote,
+}));
 const OutOfDateWork = lazy(async () => ({
   default: (await import("~/products/out-of-date-work")).OutOfDateWork,
 }));
@@ -178,7 +181,9 @@ function Video({ content: served, making, facts, costCredits, link }: Route.Comp
                     </Suspense>
                   )}
                   {isPublished && (
-                    <PublishedNote link={link} openClaims={openClaims} content={content} isOwner />
+                    <Suspense fallback={<Skeleton className="h-5" />}>
+                      <PublishedNote link={link} openClaims={openClaims} content={content} isOwner />
+                    </Suspense>
                   )}
                   <VideoFacts
                     content={content}
