@@ -134,21 +134,6 @@ export function setPictureBrief(storyboard: Storyboard, sceneId: string, picture
   return changeScene(storyboard, sceneId, (scene) => ({ ...scene, pictureBrief }));
 }
 
-/**
- * Puts a copy of a scene after it, under a new id. A copy that lasts as long as its own voice follows its own copy
- * of it. Throws `scene-not-found`, `too-many-scenes` and `scene-id-taken`.
- */
-export function duplicateScene(storyboard: Storyboard, sceneId: string, newId: string): Storyboard {
-  const scene = requireScene(storyboard, sceneId);
-  const { lastsAs, goesOnFrom: _, ...rest } = scene;
-  const copy: Scene = {
-    ...rest,
-    id: newId,
-    ...(lastsAs?.voiceOfSceneId === sceneId ? { lastsAs: { ...lastsAs, voiceOfSceneId: newId } } : {}),
-  };
-  return addScene(storyboard, copy, storyboard.scenes.indexOf(scene) + 1);
-}
-
 /** Puts an empty scene after another one. Throws `scene-not-found`, `too-many-scenes` and `scene-id-taken`. */
 export function addSceneAfter(storyboard: Storyboard, sceneId: string, newId: string): Storyboard {
   const index = storyboard.scenes.indexOf(requireScene(storyboard, sceneId));

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { duplicateScene } from "./duplicate-scene";
 import { cutToSeconds } from "./edit-length";
 import { changePart, putElement, putOverlay } from "./edit-parts";
-import { duplicateScene, setSlotText } from "./edit-storyboard";
+import { setSlotText } from "./edit-storyboard";
+import { builtInLibrary } from "./library";
 import { translatedVersion, withArrangementOf } from "./linked-version";
 import { parseStoryboard, type Storyboard } from "./storyboard";
 import { videoSeconds } from "./video-length";
@@ -84,7 +86,12 @@ test("the arrangement of the original is taken over, and the words stay", () => 
 });
 
 test("words of a new scene are named as not translated yet", () => {
-  const longer = setSlotText(duplicateScene(original, "one", "two"), "two", "headline", "Fits any bag");
+  const longer = setSlotText(
+    duplicateScene(original, "one", "two", builtInLibrary),
+    "two",
+    "headline",
+    "Fits any bag",
+  );
   const { storyboard, untranslated } = withArrangementOf(version, longer);
   expect(storyboard.scenes).toHaveLength(2);
   expect(untranslated).toContain("scene/two/slot/headline");

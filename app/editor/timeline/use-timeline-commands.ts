@@ -3,8 +3,9 @@ import type { Editor } from "~/editor/editor";
 import { setLoop } from "~/editor/set-loop";
 import type { Target } from "~/editor/target";
 import { useEditorCommands } from "~/editor/use-editor";
+import { duplicateScene } from "~/scene/duplicate-scene";
 import { removeMarker, removePart, removeSound } from "~/scene/edit-parts";
-import { addSceneAfter, duplicateScene, moveScene } from "~/scene/edit-storyboard";
+import { addSceneAfter, moveScene } from "~/scene/edit-storyboard";
 import { sceneAt } from "~/scene/edit-time-anchors";
 import { cutToBeats } from "~/scene/edit-time-beats";
 import { freezeAt } from "~/scene/edit-time-clip";
@@ -81,9 +82,10 @@ const commandTable: Record<CommandName, Command> = {
     if (isDone) editor.select([{ kind: "scene", sceneId: id }]);
   },
   duplicate: ({ editor, edits, sceneId, number }) => {
+    const { library } = editor.read();
     const id = crypto.randomUUID();
     const isDone = edits.change(`Duplicate scene ${number}`, (current) =>
-      duplicateScene(current, sceneId, id),
+      duplicateScene(current, sceneId, id, library),
     );
     if (isDone) editor.select([{ kind: "scene", sceneId: id }]);
   },

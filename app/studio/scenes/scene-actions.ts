@@ -1,5 +1,7 @@
 import { useMemo, useRef } from "react";
+import { duplicateScene } from "~/scene/duplicate-scene";
 import * as edit from "~/scene/edit-storyboard";
+import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 import { showUndoToast } from "~/ui/toast";
 import { tryEdit } from "../try-edit";
@@ -19,6 +21,7 @@ export interface SceneActions {
 
 interface Surroundings {
   storyboard: Storyboard;
+  library: Library;
   change: ChangeVideo;
   select: (sceneId: string) => void;
   open: (task: SceneTask) => void;
@@ -52,7 +55,8 @@ export function useSceneActions(surroundings: Surroundings): SceneActions {
         latest.current.change((current) => edit.moveScene(current, sceneId, to));
         latest.current.announce(`Now scene ${to + 1} of ${count}`);
       },
-      duplicate: (sceneId) => put((current, newId) => edit.duplicateScene(current, sceneId, newId)),
+      duplicate: (sceneId) =>
+        put((current, newId) => duplicateScene(current, sceneId, newId, latest.current.library)),
       addAfter: (sceneId) => put((current, newId) => edit.addSceneAfter(current, sceneId, newId)),
       remove: (sceneId) =>
         tryEdit(() => {

@@ -58,6 +58,7 @@ export function ScenesPanel(props: ScenesPanelProps) {
 
   const actions = useSceneActions({
     storyboard,
+    library,
     change: onChange,
     announce: setAnnouncement,
     select(sceneId) {
