@@ -18,12 +18,12 @@ export function VisitorFaces({ visitors, most, className }: VisitorFacesProps) {
   if (people.length === 0) return null;
   const words = `Here now: ${people.map((one) => visitorName(one, ownId)).join("; ")}`;
   return (
-    <span role="img" aria-label={words} title={words} className="flex shrink-0 items-center ps-1.5">
+    <span role="img" aria-label={words} title={words} className="flex shrink-0 items-center ps-1">
       {people.slice(0, most).map(({ userId, name }) => (
         <Avatar
           key={userId}
           initials={initials(name || "?")}
-          className={classNames("-ms-1.5 ring-2 ring-surface", className)}
+          className={classNames("-ms-1 ring-2 ring-surface", className)}
         />
       ))}
       {people.length > most && (

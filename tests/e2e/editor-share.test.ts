@@ -210,6 +210,13 @@ test("settings are saved without the edits since, and a link that is taken down 
   await owner.getByRole("button", { name: "Unpublish" }).click();
   await owner.getByText("Unpublished. The link shows nothing any more.").waitFor();
   expect(await owner.getByRole("button", { name: "Undo" }).count()).toBe(0);
+
+  // What was set is there for the next time.
+  const copying = owner.getByRole("switch", { name: "Let people make it theirs" });
+  await owner.getByRole("button", { name: "Publish", exact: true }).waitFor();
+  await owner.reload();
+  await expect.poll(() => copying.isChecked()).toBe(true);
+  await copying.click();
 });
 
 test("an edit that viewers see nothing of leaves nothing to publish, nor does another way of showing the same", async () => {

@@ -47,6 +47,13 @@ test("somebody else's video is not there, until one is invited; then both see ea
   await other.goto(editor("comments"));
   await other.getByText("You can comment").waitFor();
   await people.getByRole("region", { name: "Here now" }).waitFor();
+
+  // Whoever may not edit reads the scenes.
+  await other.goto(editor("scenes"));
+  const scenes = other.getByRole("list", { name: "Scenes" }).getByRole("listitem");
+  await scenes.nth(2).getByRole("button").click();
+  await expect.poll(() => scenes.nth(2).getAttribute("aria-current")).toBe("step");
+  expect(await scenes.getByRole("textbox").count()).toBe(0);
 });
 
 test("a comment of a moment comes to the other person, is answered and resolved", async () => {

@@ -92,7 +92,7 @@ export function CommentsPanel() {
         nothing={
           sceneId
             ? "Nobody has said anything of this scene."
-            : "Nobody has said anything yet. Stop at a moment and write what should change."
+            : `Nobody has said anything yet.${mayWrite ? " Stop at a moment and write what should change." : ""}`
         }
       >
         {(thread) => (

@@ -1,13 +1,18 @@
-import { useCallback, useContext, useMemo } from "react";
+import { Suspense, useCallback, useContext, useMemo } from "react";
+import { lazy } from "~/client/lazy";
 import { OutOfDateWork } from "~/products/out-of-date-work";
+import { mayEdit } from "~/stores/content/content-role";
 import { PublishedNote } from "~/studio/published-note";
 import { ScenesPanel as StudioScenes } from "~/studio/scenes/scenes-panel";
 import { useOpenClaims } from "~/studio/use-open-claims";
+import { Skeleton } from "~/ui/skeleton";
 import { useChange } from "../use-change";
 import { useEditor, usePlayhead } from "../use-editor";
 import { OpensAtContext } from "./opens-at";
 import { PublishedLinkContext } from "./published-link-context";
 import { useShowScene } from "./use-show-scene";
+
+const SceneList = lazy(() => import("~/studio/scenes/scene-list"));
 
 /** Every scene as a card, and what a published video has to say first. */
 export function ScenesPanel() {
@@ -35,17 +40,29 @@ export function ScenesPanel() {
       {isPublished && (
         <PublishedNote link={link} openClaims={openClaims} content={content} isOwner={role === "owner"} />
       )}
-      <StudioScenes
-        storyboard={storyboard}
-        library={library}
-        sceneStartsSeconds={starts}
-        durationSeconds={composition.durationSeconds}
-        opensAt={opensAt}
-        currentIndex={sceneIndex}
-        work={work}
-        onChange={change}
-        onShow={showScene}
-      />
+      {mayEdit(role) ? (
+        <StudioScenes
+          storyboard={storyboard}
+          library={library}
+          sceneStartsSeconds={starts}
+          durationSeconds={composition.durationSeconds}
+          opensAt={opensAt}
+          currentIndex={sceneIndex}
+          work={work}
+          onChange={change}
+          onShow={showScene}
+        />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <SceneList
+            storyboard={storyboard}
+            library={library}
+            sceneStartsSeconds={starts}
+            currentIndex={sceneIndex}
+            onShow={showScene}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

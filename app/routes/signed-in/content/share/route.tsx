@@ -74,9 +74,9 @@ function Share({
     () => resolveComposition(storyboard, undefined, library),
     [storyboard, library],
   );
-  const [start, setStart] = useState(() =>
-    startOptions(published, Math.round(stillTime(composition) * 10) / 10, lastActionOf(storyboard)),
-  );
+  const startOf = (from: typeof published) =>
+    startOptions(from, Math.round(stillTime(composition) * 10) / 10, lastActionOf(storyboard));
+  const [start, setStart] = useState(() => startOf(published));
   const [options, setOptions] = useState(() => readKeptOptions(contentId, published, start));
   const [problems, setProblems] = useState<ShareProblems>({});
   const [busy, setBusy] = useState<"publish" | "keep" | "unpublish" | null>(null);
@@ -171,7 +171,8 @@ function Share({
       const said = "Unpublished. The link shows nothing any more.";
       if (hasWayBack) showUndoToast(said, () => void save("publish", start));
       else showToast(said);
-      setStart({ ...start, password: "" });
+      // What was set goes on being set, for the next time, and outlives a reload.
+      setStart(startOf(null));
       await revalidator.revalidate();
     } catch (error) {
       showErrorToast("The video could not be unpublished", messageOf(error));
