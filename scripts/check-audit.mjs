@@ -19,7 +19,7 @@ const usage = `
   --kept-days N        how many days events are kept (AUDIT_RETENTION_DAYS); without either, for good
   --project ID         project of an embedded Firebase (demo-vitrine)
 
-  Ends with 1 where a day is not as it was sealed. The last line is the newest link: kept elsewhere, it also tells when
+  Ends with 1 where a day is not as it was sealed, with 2 where it could not be read. The last line is the newest link: kept elsewhere, it also tells when
   events and seals were changed together.
 `;
 const scopes = ["https://www.googleapis.com/auth/datastore"];
@@ -45,7 +45,10 @@ if (!/^\d*$/.test(values["kept-days"])) {
   process.exit(2);
 }
 const keptDays = values["kept-days"] ? Number(values["kept-days"]) : null;
-const target = await openDatabase();
+const target = await openDatabase().catch((error) => {
+  console.error(error.message);
+  process.exit(2);
+});
 try {
   process.exitCode = (await check(target.firestore)) ? 0 : 1;
 } finally {

@@ -28,6 +28,7 @@ import { Card } from "~/ui/card";
 import { CopyField } from "~/ui/copy-field";
 import { Skeleton } from "~/ui/skeleton";
 import { showErrorToast, showToast, showUndoToast } from "~/ui/toast";
+import { useToastsAbove } from "~/ui/use-toasts-above";
 import { chaptersOf } from "~/watch/chapters";
 import type { Route } from "./+types/route";
 import { EmbedPanel } from "./embed-panel";
@@ -82,6 +83,8 @@ function Share({
   const [busy, setBusy] = useState<"publish" | "keep" | "unpublish" | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useToastsAbove(foot);
   const exports = useExports(content.ownerId, contentId);
   const poster = usePoster(composition, options.posterSeconds);
   const chapters = useMemo(
@@ -279,7 +282,10 @@ function Share({
                 }}
               />
             </div>
-            <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex max-md:bottom-14 flex-wrap items-center justify-between gap-3 rounded-b-lg border-line border-t bg-raised px-5 py-4">
+            <div
+              ref={foot}
+              className="sticky bottom-0 z-10 -mx-5 -mb-5 flex max-md:bottom-14 flex-wrap items-center justify-between gap-3 rounded-b-lg border-line border-t bg-raised px-5 py-4"
+            >
               {published ? (
                 <Button variant="ghost" onClick={() => void unpublish()} disabled={busy !== null}>
                   Unpublish
