@@ -28,3 +28,7 @@ test.each(
   expect(whyNotReverted(edit(field))).toContain(field);
   expect(whyNotReverted(edit(`${field}.0`))).toContain(field);
 });
+
+test("a document that was edited by hand is taken back where that was done", () => {
+  expect(whyNotReverted({ ...edit("title"), action: "document.change" })).toContain("Documents");
+});

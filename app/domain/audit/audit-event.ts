@@ -120,9 +120,15 @@ export function firstAction({ action, details }: Pick<AuditEvent, "action" | "de
 
 type Revertible = Pick<AuditEvent, "action" | "details" | "outcome" | "patch">;
 
+/** The editor of documents has a way back of its own, which knows every field. */
+const editedByHand = /^document\.(change|create|delete|duplicate|import|move)$/;
+
 /** Why a change cannot be put back by another; null where it can. */
 export function whyNotReverted({ action, details, outcome, patch }: Revertible): string | null {
   if (outcome !== "success") return "Nothing was changed here.";
+  if (editedByHand.test(action)) {
+    return "It was changed by hand, in Documents: take it back there, under Changes.";
+  }
   if (!restorableActions.has(firstAction({ action, details }))) {
     return "It did more than change fields: do the opposite where it was done.";
   }
