@@ -92,13 +92,14 @@ export function NumberField({
   );
 }
 
-/** Back to how the layout has it. */
+/** Back to how it is without an edit. */
 export function ResetButton({ label, onReset }: { label: string; onReset: () => void }) {
+  const does = `Reset ${label.toLowerCase()}`;
   return (
     <button
       type="button"
-      aria-label={`Reset ${label.toLowerCase()}`}
-      data-tooltip="Back to the layout’s own"
+      aria-label={does}
+      data-tooltip={does}
       onClick={onReset}
       className="grid size-6 shrink-0 place-items-center rounded-sm text-accent pointer-coarse:size-10 hover:bg-hover"
     >
