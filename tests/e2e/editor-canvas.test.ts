@@ -438,12 +438,15 @@ test("by keyboard alone parts are turned, resized, put in order, grouped, locked
   await expect.poll(() => said.textContent()).toMatch(/^Group \d+ parts$/);
   await page.keyboard.press("ControlOrMeta+Shift+g");
   await expect.poll(() => said.textContent()).toBe("Ungroup");
+  // Of several that are selected the focus selects none alone.
+  await page.keyboard.press("Escape");
   await partsNamed(page, /^Star$/).focus();
   await page.keyboard.press("ControlOrMeta+Shift+l");
   await expect.poll(() => partsNamed(page, /^Star, locked$/).count()).toBe(1);
   await page.keyboard.press("ControlOrMeta+Shift+l");
   await page.keyboard.press("ControlOrMeta+Shift+h");
   await expect.poll(() => partsNamed(page, /^Star/).count()).toBe(0);
+  expect(await partsNamed(page, /^Heart$/).count()).toBe(1);
   expect(await findBarriersInMain(page)).toEqual([]);
 });
 

@@ -83,6 +83,8 @@ test("a colour is taken out of a clip and put back, and each is seen at once", a
   await expect.poll(async () => isRed(await colorAt(page, 0.25))).toBe(true);
   await page.getByRole("button", { name: "Take a colour out" }).press("Enter");
   await page.getByRole("switch", { name: "Chroma key" }).press("Space");
+  // Its fields come with it.
+  await page.getByRole("switch", { name: "Chroma key", checked: true }).waitFor();
   const color = page.getByRole("textbox", { name: "Colour", exact: true }).last();
   await color.fill("#c81818");
   await color.press("Enter");

@@ -112,6 +112,12 @@ async function addMasked(page: Page): Promise<void> {
 
 test("by mouse a mask is resized and moved on the canvas, snaps to its part, and a drag is one step back", async () => {
   const page = await openCanvas();
+  // Lines of what the video has, which differ from run to run, would be as near.
+  await page.keyboard.press("Tab");
+  await page.locator("[data-part]").first().focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+Shift+h");
+  await page.locator("[data-part]").first().waitFor({ state: "detached" });
   await addMasked(page);
   await page.getByRole("button", { name: "Move or resize on the canvas" }).click();
   await maskBar(page).waitFor();
@@ -208,6 +214,7 @@ test("by touch a mask is reached by the menu and dragged by a finger, at 390 pix
   ]);
   await expect.poll(async () => (await boxOf(page)).x).toBeGreaterThan(before.x + 20);
   expect(await findBarriersInMain(page)).toEqual([]);
-  await maskBar(page).getByRole("button", { name: "Done" }).tap();
+  // Of a tap right after so quick a drag the browser may make no click: it takes it for the end of a fling.
+  await maskBar(page).getByRole("button", { name: "Done" }).click();
   await maskBar(page).waitFor({ state: "detached" });
 });
