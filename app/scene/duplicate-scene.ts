@@ -1,7 +1,7 @@
 import { addScene, requireScene } from "~/scene/edit-storyboard";
 import { type Library, templateFrom } from "~/scene/library";
-import { applyTheme } from "~/scene/resolve/apply-theme";
-import { chooseSceneDesigns } from "~/scene/resolve/scene-design";
+import { themeOf } from "~/scene/resolve/scene-theme";
+import { designsOf } from "~/scene/resolve/whole-video";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 
 /**
@@ -17,8 +17,8 @@ export function duplicateScene(
 ): Storyboard {
   const scene = requireScene(storyboard, sceneId);
   const index = storyboard.scenes.indexOf(scene);
-  const { template, palette } = applyTheme(templateFrom(library, storyboard.templateId), storyboard);
-  const layoutId = chooseSceneDesigns(storyboard, template, palette, library)[index]?.layout.id;
+  const { template, palette } = themeOf(templateFrom(library, storyboard.templateId), storyboard);
+  const layoutId = designsOf(storyboard, template, palette, library)[index]?.layout.id;
   const { lastsAs, goesOnFrom: _, ...rest } = scene;
   const copy: Scene = {
     ...rest,
