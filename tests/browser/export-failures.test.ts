@@ -107,6 +107,28 @@ test("an encoder that dies is replaced, and no frame is missing", async () => {
   expect((await browser.call("readTracks")).timestamps).toHaveLength(90);
 });
 
+test("the next export goes on with the encoder that the one before has left", async () => {
+  const onlyOne = `
+    let opened = 0;
+    self.VideoEncoder = class extends VideoEncoder {
+      constructor(init) {
+        if (++opened > 1) throw new DOMException("One was enough.", "QuotaExceededError");
+        super(init);
+      }
+    };`;
+  await withBrokenWorker(onlyOne, async () => {
+    for (const text of ["First", "Second"]) {
+      await browser.call("forgetSegments");
+      const outcome = await browser.call("runExport", { sample: { text } });
+      expect(outcome).toMatchObject({ ok: true, frameCount: 90, framesReused: 0 });
+      const { timestamps, keyTimestamps } = await browser.call("readTracks");
+      expect(timestamps).toHaveLength(90);
+      expect(keyTimestamps[0]).toBe(0);
+      await browser.call("discardExport");
+    }
+  });
+});
+
 test("where no encoder lives, the export says so and goes on later from its last segment", async () => {
   const outcome = await withBrokenWorker(losingEncoder("frame > 70"), () =>
     browser.call("runExport", { sample: {} }),

@@ -63,6 +63,16 @@ export class LaneEncoder {
     this.#encoder.configure(config);
   }
 
+  /** Whether it encodes what this configuration says. */
+  isFor(config: VideoEncoderConfig, frameRate: number): boolean {
+    return this.frameRate === frameRate && JSON.stringify(this.config) === JSON.stringify(config);
+  }
+
+  /** Whether an export after this one can go on with it. */
+  get outlastsExport(): boolean {
+    return this.#isAlive && this.#goesOn && !isHardware(this.config);
+  }
+
   /** Whether another segment can be begun. */
   get takesAnother(): boolean {
     return this.#isAlive && (this.#goesOn || this.#frames === 0);

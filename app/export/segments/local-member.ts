@@ -1,6 +1,7 @@
 import type { CrewMember } from "~/export/segments/crew-member";
 import { encodeSegment } from "~/export/segments/encode-segment";
-import { LaneEncoder } from "~/export/segments/lane-encoder";
+import { leaveEncoder, takeEncoder } from "~/export/segments/kept-encoders";
+import type { LaneEncoder } from "~/export/segments/lane-encoder";
 import type { VideoPainter } from "~/export/video-painter";
 
 export interface LocalMemberOptions {
@@ -34,7 +35,7 @@ export function localMember({
     start(segment) {
       const lane = idle.pop();
       if (!lane) throw new Error("All lanes are at work.");
-      if (!lane.encoder?.takesAnother) lane.encoder = new LaneEncoder(config, frameRate);
+      if (!lane.encoder?.takesAnother) lane.encoder = takeEncoder(config, frameRate);
       const handedOver = encodeSegment({
         segment,
         encoder: lane.encoder,
@@ -57,7 +58,10 @@ export function localMember({
     async close() {
       ending.abort();
       await Promise.all(underWay);
-      for (const { encoder } of lanes) encoder?.close();
+      for (const { encoder } of lanes) {
+        if (signal.aborted) encoder?.close();
+        else if (encoder) leaveEncoder(encoder);
+      }
     },
   };
 }
