@@ -10,8 +10,9 @@ import { countFrames } from "~/export/video-settings";
 import { loadEngineAssets } from "~/media/load-engine-assets";
 
 /**
- * Makes one file in a worker. Throws only ExportErrors; when it throws, nothing it opened is left open, and it has
- * written nothing but finished segments, which the next export of the same scenes takes up, and the temporary file.
+ * Makes one file in a worker. Throws only ExportErrors; when it throws, nothing it opened is left open but encoders that the
+ * next export could go on with (none after a cancellation), and it has written nothing but finished segments, which the next
+ * export of the same scenes takes up, and the temporary file.
  */
 export async function makeExport(
   job: ExportJob,

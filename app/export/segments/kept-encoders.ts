@@ -1,7 +1,6 @@
 import { LaneEncoder } from "~/export/segments/lane-encoder";
 
-/** As many as an export has lanes. */
-const MOST_KEPT = 2;
+/** No more than an export has lanes: a new one is opened only where none is left. */
 const kept: LaneEncoder[] = [];
 
 /**
@@ -17,8 +16,8 @@ export function takeEncoder(config: VideoEncoderConfig, frameRate: number): Lane
   return new LaneEncoder(config, frameRate);
 }
 
-/** Leaves an encoder to the next export. One that dies is closed, and so is one of the machine's own: it has few of them. */
+/** Leaves an encoder to the next export. One that has died is closed, and so is one of the machine's own: it has few of them. */
 export function leaveEncoder(encoder: LaneEncoder): void {
-  if (encoder.outlastsExport && kept.length < MOST_KEPT) kept.push(encoder);
+  if (encoder.outlastsExport) kept.push(encoder);
   else encoder.close();
 }
