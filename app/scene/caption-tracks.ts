@@ -1,8 +1,8 @@
 import type { Cue } from "~/scene/composition";
 import type { Library } from "~/scene/library";
 import { templateFrom } from "~/scene/library";
-import { applyTheme } from "~/scene/resolve/apply-theme";
 import { shownCuesOf } from "~/scene/resolve/cues";
+import { themeOf } from "~/scene/resolve/scene-theme";
 import { timeScenes } from "~/scene/resolve/timing";
 import type { Storyboard } from "~/scene/storyboard";
 
@@ -18,7 +18,7 @@ export function captionTracksOf(
   library: Library,
   languages: readonly string[] = captionLanguagesOf(storyboard),
 ): { language: string; cues: Cue[] }[] {
-  const { template } = applyTheme(templateFrom(library, storyboard.templateId), storyboard);
+  const { template } = themeOf(templateFrom(library, storyboard.templateId), storyboard);
   const timings = timeScenes(storyboard, template.transition.seconds);
   return languages.flatMap((language) => {
     const cues = shownCuesOf(storyboard, timings, language);

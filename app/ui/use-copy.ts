@@ -5,19 +5,23 @@ const saidMs = 2000;
 
 export type CopyOutcome = "copied" | "refused" | null;
 
-/** Copies to the clipboard; `outcome` says for a moment how it went. */
-export function useCopy(text: () => string): { outcome: CopyOutcome; copy: () => void } {
+/** Copies to the clipboard; `outcome` says how it went: for a moment where it did, until the next try where it did not. */
+export function useCopy(text: () => string): { outcome: CopyOutcome; copy: () => Promise<void> } {
   const [outcome, setOutcome] = useState<CopyOutcome>(null);
   useEffect(() => {
-    if (!outcome) return;
+    if (outcome !== "copied") return;
     const timer = setTimeout(() => setOutcome(null), saidMs);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = () =>
-    void navigator.clipboard.writeText(text()).then(
-      () => setOutcome("copied"),
-      () => setOutcome("refused"),
-    );
+  const copy = async () => {
+    try {
+      // Absent where the page is not served over HTTPS.
+      await navigator.clipboard.writeText(text());
+      setOutcome("copied");
+    } catch {
+      setOutcome("refused");
+    }
+  };
   return { outcome, copy };
 }
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { PlayerIcon } from "~/player/icons";
 import { Button } from "~/ui/button";
+import { useCopy } from "~/ui/use-copy";
 
 interface CopyLinkProps {
   label: string;
@@ -13,12 +13,7 @@ interface CopyLinkProps {
 
 /** Copies an address. Where the browser refuses, the button says so and shows what it would have copied. */
 export function CopyLink({ label, copiedLabel, address, variant = "secondary" }: CopyLinkProps) {
-  const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
-  useEffect(() => {
-    if (outcome !== "copied") return;
-    const timer = setTimeout(() => setOutcome(null), 2000);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const { outcome, copy } = useCopy(address);
   const says = { copied: copiedLabel, refused: `Copy it by hand: ${address()}` };
   return (
     <Button
@@ -30,20 +25,11 @@ export function CopyLink({ label, copiedLabel, address, variant = "secondary" }:
           <PlayerIcon name="link" className="size-4" />
         )
       }
-      onClick={async () => setOutcome(await copy(address()))}
+      onClick={copy}
     >
       <span aria-live="polite" className={outcome === "refused" ? "select-text" : undefined}>
         {outcome ? says[outcome] : label}
       </span>
     </Button>
   );
-}
-
-async function copy(text: string): Promise<"copied" | "refused"> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return "copied";
-  } catch {
-    return "refused";
-  }
 }

@@ -1,8 +1,8 @@
 import { arrangementOf } from "~/scene/layouts/layout";
 import { type Library, templateFrom } from "~/scene/library";
-import { applyTheme } from "~/scene/resolve/apply-theme";
 import { chooseSceneDesigns } from "~/scene/resolve/scene-design";
 import { mediaOf } from "~/scene/resolve/scene-slots";
+import { themeOf } from "~/scene/resolve/scene-theme";
 import type { Storyboard } from "~/scene/storyboard";
 
 /** How most pictures of a video stand: from edge to edge, over about half of it, framed, or none of these in most scenes. */
@@ -13,7 +13,7 @@ const halfShare = 0.42;
 
 /** The treatment that more than half of the scenes with a picture get; null without pictures. */
 export function pictureTreatmentOf(storyboard: Storyboard, library: Library): PictureTreatment | null {
-  const { template, palette } = applyTheme(templateFrom(library, storyboard.templateId), storyboard);
+  const { template, palette } = themeOf(templateFrom(library, storyboard.templateId), storyboard);
   const designs = chooseSceneDesigns(storyboard, template, palette, library);
   const counts = new Map<PictureTreatment, number>();
   for (const [index, { layout }] of designs.entries()) {
