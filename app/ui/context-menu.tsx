@@ -6,18 +6,20 @@ import { popupStyle } from "./popup-style";
 interface ContextMenuProps {
   /** What is pressed with the second button, or long: an element that takes a ref and props. */
   trigger: ReactElement;
-  onOpenChange?: (isOpen: boolean) => void;
+  /** Gives the keyboard back once it is closed; absent: the first thing in the trigger that takes it has it. */
+  focusAfter?: () => void;
   children: ReactNode;
 }
 
 /** A list of actions where it was asked for. Its items are `MenuItem` and `MenuSeparator`. */
-export function ContextMenu({ trigger, onOpenChange, children }: ContextMenuProps) {
+export function ContextMenu({ trigger, focusAfter, children }: ContextMenuProps) {
   return (
-    <BaseContextMenu.Root onOpenChange={onOpenChange}>
+    <BaseContextMenu.Root>
       <BaseContextMenu.Trigger render={trigger} />
       <BaseContextMenu.Portal>
         <BaseContextMenu.Positioner className="z-50 outline-none">
           <BaseContextMenu.Popup
+            finalFocus={focusAfter && (() => giveBack(focusAfter))}
             className={classNames(popupStyle, "max-h-(--available-height) min-w-52 max-w-80 overflow-y-auto")}
           >
             {children}
@@ -26,4 +28,11 @@ export function ContextMenu({ trigger, onOpenChange, children }: ContextMenuProp
       </BaseContextMenu.Portal>
     </BaseContextMenu.Root>
   );
+}
+
+/** What a command gave the keyboard to keeps it. */
+function giveBack(focusAfter: () => void): false {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.closest("[role=menu]")) focusAfter();
+  return false;
 }

@@ -121,6 +121,47 @@ test("by keyboard parts are reached, moved, copied and deleted, and the words ar
   await expect.poll(() => words.textContent()).toBe("Quiet by design");
 });
 
+test("the menu of the canvas leaves what is selected as it is, and gives the keyboard back to it", async () => {
+  const page = await openCanvas();
+  const { x, y, width, height } = await reachHeadline(page);
+  const openMenu = async () => {
+    await page.mouse.click(x + width / 2, y + height / 2, { button: "right" });
+    await page.getByRole("menuitem", { name: "Duplicate" }).waitFor();
+  };
+  const close = async () => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("menu").waitFor({ state: "detached" });
+  };
+  const pressed = page.locator("[data-part][aria-pressed=true]");
+  const pressedKeys = () => pressed.evaluateAll((all) => all.map((one) => one.getAttribute("data-part")));
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset);
+  const own = await pressedKeys();
+  await openMenu();
+  await close();
+  await expect.poll(async () => (await focused())?.part).toBe(own[0]);
+  expect(await pressedKeys()).toEqual(own);
+
+  const parts = page.locator("[data-part]");
+  const count = await parts.count();
+  await page.keyboard.press("ControlOrMeta+d");
+  await expect.poll(() => parts.count()).toBe(count + 1);
+  await openMenu();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect.poll(() => parts.count()).toBe(count);
+  await expect.poll(async () => (await focused())?.canvasPane).toBe("");
+  expect(await pressedKeys()).toEqual([]);
+  await page.keyboard.press("Delete");
+
+  await page.keyboard.press("ControlOrMeta+a");
+  await expect.poll(() => pressed.count()).toBeGreaterThan(1);
+  const all = await pressedKeys();
+  await openMenu();
+  await close();
+  await expect.poll(async () => (await focused())?.part).toBeTruthy();
+  expect(await pressedKeys()).toEqual(all);
+  expect(await parts.count()).toBe(count);
+});
+
 test("what is drawn by hand is one part, undone stroke by stroke, and the eraser takes a stroke away", async () => {
   const page = await openCanvas();
   const parts = page.locator("[data-part]");

@@ -101,11 +101,18 @@ export function CanvasStage({ model, textTools = null }: CanvasStageProps) {
     </div>
   );
   return (
-    <ContextMenu trigger={pane}>
+    <ContextMenu trigger={pane} focusAfter={() => focusSelected(model, paneRef.current)}>
       <HereItems model={model} />
       <ArrangeItems model={model} />
     </ContextMenu>
   );
+}
+
+/** Where the arrows and Delete reach what is selected. */
+function focusSelected(model: CanvasModel, pane: HTMLElement | null): void {
+  const [first] = model.selectedParts;
+  const button = first && pane?.querySelector<HTMLElement>(`[data-part="${CSS.escape(first.key)}"]`);
+  (button ?? pane)?.focus({ preventScroll: true });
 }
 
 /** Of a pane that is not shown. */

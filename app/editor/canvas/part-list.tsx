@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { onPartsChanged } from "~/editor/canvas/on-parts-changed";
-import { targetKey } from "~/editor/target";
+import { isSameTarget, targetKey } from "~/editor/target";
 import { nameOfPart } from "~/scene/part-names";
 
 /**
@@ -55,8 +55,10 @@ export function PartList({ model }: { model: CanvasModel }) {
               aria-pressed={keys.has(key)}
               data-part={key}
               onFocus={(event) => {
-                if (event.currentTarget.matches(":focus-visible") && !keys.has(key))
-                  model.select([part.target]);
+                const isSelected = model.editor
+                  .read()
+                  .selection.some((target) => isSameTarget(target, part.target));
+                if (event.currentTarget.matches(":focus-visible") && !isSelected) model.select([part.target]);
               }}
               onClick={() => model.select([part.target])}
             >
