@@ -1,3 +1,4 @@
+import type { Format } from "~/domain/video/format";
 import { type CanvasPart, partsAt } from "~/editor/canvas/canvas-parts";
 import type { CanvasSettings } from "~/editor/canvas/canvas-settings";
 import type { CanvasSource, StoryboardEdit } from "~/editor/canvas/canvas-source";
@@ -54,6 +55,8 @@ export class CanvasModel {
   lastPress: { screen: Point; atMs: number } | null = null;
   #mode: CanvasMode = null;
   #isFitted = true;
+  /** That of the canvas when it was placed in the pane. */
+  #format: Format | null = null;
   #preview: StoryboardEdit | null = null;
   #gesture: Gesture | null = null;
   #latest: Press | null = null;
@@ -84,7 +87,7 @@ export class CanvasModel {
   /** Listens to what it shows until the returned function is called. */
   readonly open = (): (() => void) => {
     const stops = [
-      this.editor.subscribe(() => this.invalidate()),
+      this.editor.subscribe(() => this.#followFormat()),
       this.editor.playhead.subscribe(this.#follow),
       this.settings.subscribe(() => this.invalidate()),
     ];
@@ -251,6 +254,7 @@ export class CanvasModel {
 
   setPane(pane: Size): void {
     this.pane = pane;
+    this.#format = this.source.format;
     if (this.#isFitted) this.fit();
     else this.setView(this.view);
   }
@@ -287,6 +291,12 @@ export class CanvasModel {
     this.#isFitted = false;
     this.view = keepInSight(view, { x: 0, y: 0, width, height }, this.pane);
     this.#tell();
+  }
+
+  /** In another format the canvas has another size: it fills the pane if the one before did. */
+  #followFormat(): void {
+    if (this.source.format === this.#format) this.invalidate();
+    else this.setPane(this.pane);
   }
 
   #tell(): void {
