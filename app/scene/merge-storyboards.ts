@@ -11,6 +11,7 @@ import {
   type Scene,
   type Storyboard,
 } from "~/scene/storyboard";
+import { withoutKeptLook } from "~/scene/without-kept-look";
 
 export interface Merged {
   storyboard: Storyboard;
@@ -169,8 +170,8 @@ function mergeScenes(
   const isKept = (id: string) => {
     const [was, my, their] = [baseById.get(id), mineById.get(id), theirsById.get(id)];
     if (!was || (my && their)) return true;
-    // Removed on one side: it stays away, unless the other side has changed it since.
-    return !sameData(was, my ?? their);
+    // Removed on one side: it stays away, unless the other side has changed it since; that it keeps its look is no change.
+    return !sameData(withoutKeptLook(was), withoutKeptLook(my ?? their));
   };
   const isMyOrder = !sameOrder(base, mine);
   const [leading, following] = isMyOrder ? [mine, theirs] : [theirs, mine];

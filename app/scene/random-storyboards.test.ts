@@ -149,6 +149,12 @@ const scene = (id: string) =>
       }),
       optional({
         layoutId: fc.constantFrom(...builtInLayouts.map((layout) => layout.id)),
+        keptLook: fc.record({
+          templateId: fc.constantFrom(...builtInTemplates.map((template) => template.id)),
+          seed: fc.constant(1),
+          layoutId: fc.constantFrom(...builtInLayouts.map((layout) => layout.id)),
+          ground: fc.nat({ max: 9 }),
+        }),
         transition: optional({ kind: fc.constantFrom(...transitionKinds), seconds: between(0, 3) }),
         overrides: optional({ headline: changes, picture: changes, background: changes, gone: changes }),
         elements: added(content, within),

@@ -16,7 +16,7 @@ import { resolveScene, type SceneLayers } from "~/scene/resolve/resolve-scene";
 import { themeOf, withTransition } from "~/scene/resolve/scene-theme";
 import { soundMixOf } from "~/scene/resolve/sound-mix";
 import { designsOf, keepLayers, keepSound, speechOf } from "~/scene/resolve/whole-video";
-import { originOf, type Shot, shotsOf, timingOfShot } from "~/scene/shots";
+import { chanceOf, type Shot, shotsOf, timingOfShot } from "~/scene/shots";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import { alignedFrom, directionOfLanguage } from "~/scene/text/script";
 
@@ -71,7 +71,7 @@ export function resolveComposition(
 
   const shotCount = shots.at(-1)!.place + 1;
   const scenes = boards.map((scene, sceneIndex) => {
-    const { layout, surface } = designs[sceneIndex]!;
+    const { layout, surface, ground } = designs[sceneIndex]!;
     const shot = shots[sceneIndex]!;
     const frame = shot.last === boards.length - 1 ? lastFrame : otherFrame;
     return resolveScene({
@@ -80,7 +80,8 @@ export function resolveComposition(
       shot: {
         place: shot.place,
         count: shotCount,
-        seedId: originOf(boards[shot.first]!),
+        seedId: chanceOf(boards[shot.first]!),
+        ground,
         own: timings[sceneIndex]!,
       },
       template: templates[sceneIndex]!,

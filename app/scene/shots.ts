@@ -27,9 +27,14 @@ export function shotsOf(scenes: readonly Split[]): Shot[] {
   return shots;
 }
 
-/** What chance gives a scene is that of the scene it was split from. */
+/** The scene it was split from, or itself. */
 export function originOf({ id, goesOnFrom }: Pick<Scene, "id" | "goesOnFrom">): string {
   return goesOnFrom ?? id;
+}
+
+/** Whose chance a scene has: its own, or of a copy that of the scene it was made from. */
+export function chanceOf(scene: Pick<Scene, "id" | "goesOnFrom" | "keptLook">): string {
+  return scene.keptLook?.chanceOf ?? originOf(scene);
 }
 
 /** A layout of its own parts it from what the others show. */

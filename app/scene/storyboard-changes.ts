@@ -1,6 +1,7 @@
 import { sameData } from "~/domain/data/same-data";
 import { headingOf } from "~/scene/scene-heading";
 import type { Scene, SlotContent, Storyboard } from "~/scene/storyboard";
+import { withoutKeptLook } from "~/scene/without-kept-look";
 
 /** What differs between two states of a video, in words. */
 export interface StoryboardChange {
@@ -25,9 +26,10 @@ export function changedSceneIds(was: Storyboard, now: Storyboard): Set<string> {
   };
   const ids = [...was.scenes, ...now.scenes].map(({ id }) => id);
   if (!sameData(look(was), look(now))) return new Set(ids);
-  return new Set(ids.filter((id) => !sameData(sceneOf(was, id), sceneOf(now, id))));
+  return new Set(ids.filter((id) => !sameData(lookOf(was, id), lookOf(now, id))));
 }
 
+const lookOf = (storyboard: Storyboard, sceneId: string) => withoutKeptLook(sceneOf(storyboard, sceneId));
 const sceneOf = ({ scenes }: Storyboard, sceneId: string) => scenes.find(({ id }) => id === sceneId);
 
 const wholeFields = [

@@ -183,6 +183,21 @@ export const sceneSchema = z.object({
   name: z.optional(z.string().check(z.maxLength(80))),
   /** The scene it was split from: while it follows that by a cut, it goes on with what is shown and nothing comes in anew. */
   goesOnFrom: z.optional(idSchema),
+  /**
+   * What chance and the scenes around gave it before one of those came, went or moved. It holds with that template and seed alone,
+   * and gives way to a layout of its own and to content that asks for another one.
+   */
+  keptLook: z.optional(
+    z.object({
+      templateId: z.string().check(z.maxLength(64)),
+      seed: z.int().check(z.gte(0), z.lte(0xffffffff)),
+      layoutId: z.string().check(z.maxLength(64)),
+      /** Its place in the round of the palette's grounds, from which the next scene goes on. */
+      ground: z.int().check(z.gte(0), z.lte(9999)),
+      /** The scene whose chance is its own too: that of which it is a copy. */
+      chanceOf: z.optional(idSchema),
+    }),
+  ),
   /** How it comes in, instead of the template's way; of the first scene it says nothing. */
   transition: z.optional(
     z.object({

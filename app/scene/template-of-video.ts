@@ -44,7 +44,8 @@ function withoutWords(moments: Moments, { start, end }: Span): Span {
 }
 
 function templateOfScene(scene: Scene, moments: Moments): Scene {
-  const { id, role, durationSeconds, layoutId, goesOnFrom, transition, overrides, elements } = scene;
+  const { id, role, durationSeconds, layoutId, goesOnFrom, keptLook, transition, overrides, elements } =
+    scene;
   const slots = Object.entries(scene.slots).flatMap(([slot, content]) => {
     const kept = promptOf(slot, content);
     return kept ? [[slot, kept]] : [];
@@ -63,6 +64,7 @@ function templateOfScene(scene: Scene, moments: Moments): Scene {
     ...{ id, role, durationSeconds, slots: Object.fromEntries(slots) },
     ...(layoutId !== undefined && { layoutId }),
     ...(goesOnFrom !== undefined && { goesOnFrom }),
+    ...(keptLook && { keptLook }),
     ...(transition && { transition }),
     ...(overrides && {
       overrides: Object.fromEntries(

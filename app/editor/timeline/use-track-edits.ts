@@ -3,6 +3,7 @@ import type { Editor } from "~/editor/editor";
 import { useEditorCommands } from "~/editor/use-editor";
 import { describeMove } from "~/scene/describe-move";
 import { StoryboardEditError } from "~/scene/edit-storyboard";
+import { keepingLooks } from "~/scene/keep-looks";
 import type { Storyboard } from "~/scene/storyboard";
 
 export type Edit = (storyboard: Storyboard) => Storyboard;
@@ -52,9 +53,10 @@ export class TrackEdits {
     });
   };
 
-  /** Makes an edit. What cannot be done is said where it would have been seen, and changes nothing. Whether it was made. */
-  readonly change = (words: string, edit: Edit, place?: string): boolean => {
-    const { storyboard: before } = this.editor.read();
+  /** Makes an edit, after which the other scenes look as they did. What cannot be done is said where it would have been seen, and changes nothing. Whether it was made. */
+  readonly change = (words: string, made: Edit, place?: string): boolean => {
+    const { storyboard: before, library } = this.editor.read();
+    const edit = keepingLooks(made, library);
     this.preview(null);
     try {
       edit(before);

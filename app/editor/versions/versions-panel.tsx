@@ -4,6 +4,7 @@ import { NameVersion } from "~/review/name-version";
 import { useVersions, VersionList, whenOf } from "~/review/version-list";
 import { VersionRow } from "~/review/version-row";
 import { restoreScene, restoreStoryboard } from "~/scene/edit-restore";
+import { keepingLooks } from "~/scene/keep-looks";
 import { mayEdit } from "~/stores/content/content-role";
 import { parseVideoVersion, type VideoVersion } from "~/stores/content/video-version";
 import { reviewLimits } from "~/stores/review/review-limits";
@@ -51,7 +52,7 @@ function Versions() {
     changeUndoably(
       (edit) => editor.change("Restore the scene", edit),
       "The scene is as it was",
-      (now) => restoreScene(now, version.storyboard, sceneId),
+      keepingLooks((now) => restoreScene(now, version.storyboard, sceneId), editor.read().library),
     );
   }
 

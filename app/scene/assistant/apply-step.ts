@@ -4,6 +4,7 @@ import type { VideoStep } from "~/scene/assistant/step";
 import { type CutVideo, cutToSeconds } from "~/scene/edit-length";
 import { moveScene, removeScene, setSceneDuration, setSlotText } from "~/scene/edit-storyboard";
 import { setPlatform, setShape, setTemplate } from "~/scene/edit-style";
+import { keepLooks } from "~/scene/keep-looks";
 import { builtInLibrary, type Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 
@@ -19,7 +20,7 @@ export interface AppliedStep {
 const quieterFactor = 0.6;
 
 /**
- * The video with a step done; the same one where it changes nothing. Scenes that are not there any more are passed over; the last
+ * The video with a step done, in which scenes keep their looks beside those that go or move; the same one where it changes nothing. Scenes that are not there any more are passed over; the last
  * scene is never removed.
  */
 export function applyStep(
@@ -29,9 +30,10 @@ export function applyStep(
 ): AppliedStep {
   if (step.do === "cut") {
     const { storyboard: cut, dropped, hurried } = cutToSeconds(storyboard, step.seconds, library);
-    return { storyboard: cut, dropped, hurried };
+    return { storyboard: keepLooks(storyboard, cut, library), dropped, hurried };
   }
-  return { storyboard: changed(storyboard, step, library), dropped: [], hurried: [] };
+  const next = keepLooks(storyboard, changed(storyboard, step, library), library);
+  return { storyboard: next, dropped: [], hurried: [] };
 }
 
 function changed(

@@ -122,7 +122,7 @@ function offsetBlock(layer: Framed, name: string, scene: MotifScene): Draft {
 function sticker(drafts: Draft[], layer: Framed, name: string, scene: MotifScene): Draft[] {
   const { frame, shot } = scene;
   const edge = STICKER_EDGE_UNITS * frame.unit;
-  const degrees = STICKER_TILT_DEGREES * (shot.place % 2 === 0 ? -1 : 1);
+  const degrees = STICKER_TILT_DEGREES * (shot.ground % 2 === 0 ? -1 : 1);
   const { startSeconds, endSeconds } = spanOf(layer);
   const tilt: Animation = {
     property: "rotation",

@@ -60,6 +60,7 @@ export function resolveScene(request: SceneRequest): SceneLayers {
     request.sceneIndex,
     shot.place,
     shot.count,
+    shot.ground,
     shot.seedId,
     shot.own.startSeconds,
     shot.own.endSeconds,

@@ -41,6 +41,8 @@ export interface SceneContext {
 export interface ShotOfScene {
   place: number;
   count: number;
+  /** In the round of the palette's surfaces: what goes to and fro from shot to shot follows it. */
+  ground: number;
   /** What chance depends on. */
   seedId: string;
   /** When the scene alone is on screen. */

@@ -12,7 +12,7 @@ import {
 } from "~/scene/resolve/scene-slots";
 import { subjectMisfit } from "~/scene/resolve/subject-misfit";
 import { seededChoice, seededFraction } from "~/scene/seeded-choice";
-import { originOf, shotsOf } from "~/scene/shots";
+import { chanceOf, shotsOf } from "~/scene/shots";
 import type { Scene, Storyboard } from "~/scene/storyboard";
 import type { Palette, Surface, Template } from "~/scene/templates/template";
 
@@ -20,6 +20,8 @@ import type { Palette, Surface, Template } from "~/scene/templates/template";
 export interface SceneDesign {
   layout: Layout;
   surface: Surface;
+  /** Its place in the round of the palette's surfaces, counted on from scene to scene. */
+  ground: number;
 }
 
 /** The palette a storyboard's seed chooses among its template's. */
@@ -36,16 +38,21 @@ export function chooseSceneDesigns(
 ): SceneDesign[] {
   // Of the shots: the scenes of one have the layout of its first.
   const chosen: Layout[] = [];
+  let ground = -1;
   return shotsOf(storyboard.scenes).map(({ place, first }, index) => {
     const scene = storyboard.scenes[index]!;
     if (index === first) {
       chosen.push(chooseLayout({ scene, storyboard, template, library, before: chosen }));
+      ground = keptLookOf(scene, storyboard)?.ground ?? ground + 1;
     }
-    return {
-      layout: chosen[place]!,
-      surface: palette.surfaces[place % palette.surfaces.length] as Surface,
-    };
+    const surface = palette.surfaces[ground % palette.surfaces.length] as Surface;
+    return { layout: chosen[place]!, surface, ground };
   });
+}
+
+/** What it keeps; another template, or another seed, gives it another look. */
+function keptLookOf({ keptLook }: Scene, { templateId, seed }: Storyboard): Scene["keptLook"] {
+  return keptLook?.templateId === templateId && keptLook.seed === seed ? keptLook : undefined;
 }
 
 interface Choice {
@@ -80,19 +87,34 @@ function chooseLayout(choice: Choice): Layout {
     (layout) => hasRequired(layout, choice) && mayMean(layout, scene),
   );
   if (usable.length === 0) return library.layouts.get(statementLayout.id) ?? statementLayout;
+  const kept = keptLayout(choice, usable);
+  if (kept) return kept;
   const scores = usable.map((layout) => [layout, fitness(layout, choice)] as const);
   const best = Math.max(...scores.map(([, score]) => score));
   // What is nearly as good may be chosen too: it is the seed that makes videos of one template differ.
   const good = scores.filter(([, score]) => score > best - CLOSE_TO_BEST);
   return good
     .map(([layout, score]) => {
-      const luck = seededFraction(choice.storyboard.seed, `layout/${originOf(scene)}/${layout.id}`);
+      const luck = seededFraction(choice.storyboard.seed, `layout/${chanceOf(scene)}/${layout.id}`);
       return [layout, score - best + luck * CLOSE_TO_BEST] as const;
     })
     .reduce((first, second) => (second[1] > first[1] ? second : first))[0];
 }
 
 const CLOSE_TO_BEST = 3.4;
+
+/** The layout a scene keeps, unless what the scene has now asks for another one. */
+function keptLayout(choice: Choice, usable: readonly Layout[]): Layout | undefined {
+  const keptLook = keptLookOf(choice.scene, choice.storyboard);
+  const kept = usable.find(({ id }) => id === keptLook?.layoutId);
+  if (!kept) return undefined;
+  const alone = { ...choice, before: [] };
+  const best = Math.max(...usable.map((layout) => fitness(layout, alone)));
+  return best - fitness(kept, alone) <= COST_OF_NEIGHBOURS ? kept : undefined;
+}
+
+/** What neighbours may have cost the layouts that suit a scene better than the one it got. */
+const COST_OF_NEIGHBOURS = 36;
 
 /**
  * How well a layout suits a scene. What the scene has and the layout does not show costs most, then a role it is not

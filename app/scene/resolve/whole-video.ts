@@ -28,8 +28,8 @@ export function designsOf(
   const { seed, format, templateId, scenes } = storyboard;
   const dependencies: unknown[] = [palette, library, seed, format, templateId];
   const shots = shotsOf(scenes);
-  for (const [index, { id, role, slots, layoutId, goesOnFrom }] of scenes.entries()) {
-    dependencies.push(id, role, slots, layoutId, goesOnFrom, shots[index]!.first);
+  for (const [index, { id, role, slots, layoutId, goesOnFrom, keptLook }] of scenes.entries()) {
+    dependencies.push(id, role, slots, layoutId, goesOnFrom, keptLook, shots[index]!.first);
   }
   return designs.get(template, dependencies, () =>
     chooseSceneDesigns(storyboard, template, palette, library),

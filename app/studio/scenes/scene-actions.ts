@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import { duplicateScene } from "~/scene/duplicate-scene";
 import * as edit from "~/scene/edit-storyboard";
+import { keepingLooks } from "~/scene/keep-looks";
 import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 import { showUndoToast } from "~/ui/toast";
@@ -35,12 +36,14 @@ export function useSceneActions(surroundings: Surroundings): SceneActions {
   return useMemo(() => {
     const placeOf = (sceneId: string) =>
       latest.current.storyboard.scenes.findIndex((scene) => scene.id === sceneId);
+    const keepLooks = (made: (storyboard: Storyboard) => Storyboard) =>
+      latest.current.change(keepingLooks(made, latest.current.library));
     const put = (make: (storyboard: Storyboard, newId: string) => Storyboard) =>
       tryEdit(() => {
         const newId = crypto.randomUUID();
         // Tried on what is shown first: a refusal must come here, not in the middle of a render.
         make(latest.current.storyboard, newId);
-        latest.current.change((current) => make(current, newId));
+        keepLooks((current) => make(current, newId));
         latest.current.select(newId);
       });
 
@@ -52,7 +55,7 @@ export function useSceneActions(surroundings: Surroundings): SceneActions {
         const count = latest.current.storyboard.scenes.length;
         const to = Math.min(count - 1, Math.max(0, index));
         if (to === placeOf(sceneId)) return;
-        latest.current.change((current) => edit.moveScene(current, sceneId, to));
+        keepLooks((current) => edit.moveScene(current, sceneId, to));
         latest.current.announce(`Now scene ${to + 1} of ${count}`);
       },
       duplicate: (sceneId) =>
@@ -60,15 +63,15 @@ export function useSceneActions(surroundings: Surroundings): SceneActions {
       addAfter: (sceneId) => put((current, newId) => edit.addSceneAfter(current, sceneId, newId)),
       remove: (sceneId) =>
         tryEdit(() => {
-          const { storyboard, change, select } = latest.current;
+          const { storyboard, select } = latest.current;
           const index = placeOf(sceneId);
           const scene = edit.requireScene(storyboard, sceneId);
           edit.removeScene(storyboard, sceneId);
-          change((current) => edit.removeScene(current, sceneId));
+          keepLooks((current) => edit.removeScene(current, sceneId));
           const next = storyboard.scenes[index + 1] ?? storyboard.scenes[index - 1];
           if (next) select(next.id);
           showUndoToast(`Scene ${index + 1} removed`, () => {
-            latest.current.change((current) =>
+            keepLooks((current) =>
               current.scenes.some((other) => other.id === scene.id)
                 ? current
                 : edit.addScene(current, scene, index),

@@ -10,7 +10,7 @@ import type { Palette, Surface, Template } from "~/scene/templates/template";
 /** What the template's own drawing in a scene depends on. */
 export interface MotifScene {
   sceneIndex: number;
-  shot: Pick<ShotOfScene, "place">;
+  shot: Pick<ShotOfScene, "ground">;
   template: Template;
   palette: Palette;
   surface: Surface;

@@ -101,7 +101,7 @@ export function blobs(scene: MotifScene): Draft[] {
   const { width, height, unit } = frame;
   const others = palette.surfaces.filter((one) => one !== surface).map((one) => one.background);
   const colors = [surface.motif, others[0] ?? surface.motif, others[1] ?? surface.accent];
-  const flip = (shot.place % 2 === 0) === (frame.direction === "ltr");
+  const flip = (shot.ground % 2 === 0) === (frame.direction === "ltr");
   const places = [
     { x: flip ? 0.98 : 0.02, y: 0.06, size: 620 },
     { x: flip ? 0.02 : 0.98, y: 0.97, size: 700 },
