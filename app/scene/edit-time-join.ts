@@ -1,5 +1,5 @@
 import { requireScene, StoryboardEditError } from "~/scene/edit-storyboard";
-import { toMilliseconds } from "~/scene/edit-time-anchors";
+import { toMilliseconds, within } from "~/scene/edit-time-anchors";
 import { joinElements } from "~/scene/edit-time-elements";
 import { mapAnchors } from "~/scene/edit-time-links";
 import { holdFollowers } from "~/scene/edit-time-scenes";
@@ -28,7 +28,11 @@ export function joinScenes(storyboard: Storyboard, sceneId: string, library?: Li
     ownSeconds(first, storyboard.scenes) + next.enterSeconds + ownSeconds(second, storyboard.scenes),
   );
   if (own > longestSceneSeconds) throw cannot(`It would last more than ${longestSceneSeconds} s.`);
-  const voice = voiceOfBoth(first, second);
+  const voice = voiceOfBoth(
+    first,
+    second,
+    toMilliseconds(ownSeconds(first, storyboard.scenes) + next.enterSeconds),
+  );
   const spanSeconds = toMilliseconds(next.startSeconds - timing.startSeconds);
   const firstEndSeconds = toMilliseconds(cutAfter(timing) - timing.startSeconds);
   const firstWords = first.voice?.words.length ?? 0;
@@ -75,8 +79,14 @@ export function joinScenes(storyboard: Storyboard, sceneId: string, library?: Li
   });
 }
 
-function voiceOfBoth(first: Scene, second: Scene): Scene["voice"] {
-  if (!first.voice || !second.voice) return first.voice ?? second.voice;
+/** The second one's own voice stands so many seconds later in the scene of both. */
+function voiceOfBoth(first: Scene, second: Scene, laterSeconds: number): Scene["voice"] {
+  if (!second.voice) return first.voice;
+  if (!first.voice) {
+    const { leadSeconds } = second.voice;
+    if (leadSeconds === undefined) return second.voice;
+    return { ...second.voice, leadSeconds: within(toMilliseconds(leadSeconds + laterSeconds), -3, 20) };
+  }
   if (!goesOn(first.voice, second.voice)) throw cannot("Both have a voice, of different recordings.");
   return joinVoices(first.voice, second.voice);
 }

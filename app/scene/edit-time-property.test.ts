@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Anchor } from "~/scene/anchor";
 import { addScene, moveScene, StoryboardEditError } from "~/scene/edit-storyboard";
+import { cutStretches } from "~/scene/edit-time-cut";
 import { moveInTime, spanOfTarget, trimInTime } from "~/scene/edit-time-items";
 import { joinScenes } from "~/scene/edit-time-join";
 import {
@@ -90,7 +91,7 @@ interface Step {
 
 const steps = fc.array(
   fc.record({
-    kind: fc.nat({ max: 11 }),
+    kind: fc.nat({ max: 12 }),
     place: fc.nat({ max: 30 }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
     by: fc.double({ min: -4, max: 4, noNaN: true }),
@@ -108,6 +109,11 @@ function make(storyboard: Storyboard, { kind, place, share, by }: Step, number: 
   const target = elementId
     ? { kind: "element" as const, sceneId: id, id: elementId }
     : { kind: "overlay" as const, id: "lower" };
+  const stretches = [
+    { fromSeconds: at, untilSeconds: at + Math.abs(by) / 4 },
+    { fromSeconds: at + 1.2, untilSeconds: at + 1.4 },
+  ];
+  let made = 0;
   const edits = [
     () => trimSceneEnd(storyboard, id, by),
     () => trimSceneStart(storyboard, id, by),
@@ -121,6 +127,7 @@ function make(storyboard: Storyboard, { kind, place, share, by }: Step, number: 
     () => moveInTime(storyboard, target, by),
     () => trimInTime(storyboard, target, by < 0 ? "start" : "end", at),
     () => setTransition(storyboard, id, { seconds: share * 2 }),
+    () => cutStretches(storyboard, id, stretches, () => `new-${number}-${++made}`),
   ];
   try {
     return edits[kind]!();

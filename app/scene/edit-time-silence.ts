@@ -1,4 +1,4 @@
-import type { Stretch } from "~/scene/edit-time-trim";
+import type { Stretch } from "~/scene/edit-time-cut";
 
 interface Loudness {
   /** Of each bucket, 0–1. */

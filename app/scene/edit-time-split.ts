@@ -1,20 +1,21 @@
 import { addScene, requireScene, StoryboardEditError } from "~/scene/edit-storyboard";
-import { toMilliseconds } from "~/scene/edit-time-anchors";
+import { toMilliseconds, within } from "~/scene/edit-time-anchors";
 import { shareElements } from "~/scene/edit-time-elements";
 import { mapAnchors } from "~/scene/edit-time-links";
 import { holdFollowers, withLength } from "~/scene/edit-time-scenes";
 import { shiftClips, shiftKeyframes } from "~/scene/edit-time-shift";
-import { cutVoice, type SpokenPart } from "~/scene/edit-time-voice";
+import { cutVoice, type PartedAt, type SpokenPart } from "~/scene/edit-time-voice";
 import { builtInLibrary, type Library, templateFrom } from "~/scene/library";
 import { momentsOf, secondsOfSceneAnchor, timingOf } from "~/scene/moments";
-import { ownSeconds } from "~/scene/resolve/timing";
+import { ownSeconds, SHORTEST_SCENE_SECONDS } from "~/scene/resolve/timing";
 import { seenFromSeconds } from "~/scene/resolve/transition";
 import { originOf } from "~/scene/shots";
-import { type Scene, type Storyboard, shortestSceneSeconds } from "~/scene/storyboard";
+import { longestSceneSeconds, type Scene, type Storyboard, shortestSceneSeconds } from "~/scene/storyboard";
 
 /**
  * Parts a scene in two at a moment of the video: the second one, under `newId`, follows by a cut. Clips, the voice with its
- * words, captions, elements and what is tied to the scene are shared out; every frame is as it was before. Throws
+ * words, captions, elements and what is tied to the scene are shared out; every frame is as it was before. Parted at the moment
+ * itself, each part of the voice is as long as its part of the scene. Throws
  * `scene-not-found`, `cannot-split` where a part would be too short, `too-many-scenes` and `scene-id-taken`.
  */
 export function splitScene(
@@ -23,6 +24,7 @@ export function splitScene(
   atSeconds: number,
   newId: string,
   library?: Library,
+  partedAt: PartedAt = "pause",
 ): Storyboard {
   const scene = requireScene(storyboard, sceneId);
   const moments = momentsOf(storyboard, library);
@@ -31,7 +33,9 @@ export function splitScene(
   const own = toMilliseconds(ownSeconds(scene, storyboard.scenes));
   const first = toMilliseconds(atSeconds - timing.startSeconds - timing.enterSeconds);
   const second = toMilliseconds(own - first);
-  if (first < shortestSceneSeconds || second < shortestSceneSeconds) {
+  // What is cut out of a scene may be shorter than a scene: it does not stay.
+  const least = partedAt === "pause" ? shortestSceneSeconds : LEAST_CUT_SECONDS;
+  if (first < least || second < least) {
     throw new StoryboardEditError(
       "cannot-split",
       `Nothing is split: each part has to last ${shortestSceneSeconds} s. Move the playhead further into the scene.`,
@@ -46,7 +50,12 @@ export function splitScene(
     scene,
     atSeconds - (voice?.request.startSeconds ?? timing.startSeconds),
     storyboard.language,
+    partedAt,
   );
+  const later = cut.second.voice;
+  const afterCut = Math.max(0, (voice?.request.startSeconds ?? 0) - atSeconds);
+  // A voice that has been placed stays there; one whose start is cut off begins with its scene.
+  const leadSeconds = partedAt === "moment" ? afterCut : later?.leadSeconds && later.leadSeconds - first;
   const elements = shareElements(scene.elements ?? {}, {
     spanSeconds,
     unseenSeconds,
@@ -56,11 +65,14 @@ export function splitScene(
       return seconds === null ? null : toMilliseconds(seconds - timing.startSeconds);
     },
   });
-  const left: Scene = { ...withSpoken(withLength(scene, first), cut.first), ...elements.first };
+  const left: Scene = { ...lasting(withSpoken(scene, cut.first), first), ...elements.first };
   const { takes: _takes, layoutId: _layout, ...rest } = shiftClips(scene, spanSeconds - unseenSeconds);
   const right: Scene = {
-    ...withSpoken(withLength(rest, second), cut.second),
-    id: newId,
+    ...lasting(
+      { ...withSpoken(rest, placedBy(cut.second, leadSeconds)), id: newId },
+      second,
+      scene.lastsAs?.voiceOfSceneId === sceneId,
+    ),
     goesOnFrom: originOf(scene),
     transition: { ...scene.transition, seconds: 0 },
     ...(scene.overrides && {
@@ -70,15 +82,11 @@ export function splitScene(
     }),
     ...elements.second,
   };
-  const said = cut.second.voice?.durationSeconds ?? Infinity;
-  const plusSeconds = toMilliseconds(second - said);
-  const follows = scene.lastsAs?.voiceOfSceneId === sceneId && plusSeconds >= 0;
-  const last: Scene = follows ? { ...right, lastsAs: { voiceOfSceneId: newId, plusSeconds } } : right;
   const held = holdFollowers(storyboard, sceneId);
   const index = storyboard.scenes.indexOf(scene);
   const parted = addScene(
     { ...held, scenes: held.scenes.with(index, trimmed(left)) },
-    trimmed(last),
+    trimmed(right),
     index + 1,
   );
   return mapAnchors(parted, (anchor) => {
@@ -91,6 +99,23 @@ export function splitScene(
     if (anchor.seconds < spanSeconds) return anchor;
     return { ...anchor, sceneId: newId, seconds: toMilliseconds(anchor.seconds - spanSeconds) };
   });
+}
+
+/** The least of a scene that can be cut out of it, in seconds. */
+export const LEAST_CUT_SECONDS = 0.02;
+
+/** A scene of a length; one that lasts longer than scenes may by themselves lasts as its own voice does. */
+function lasting(scene: Scene, seconds: number, follows = false): Scene {
+  const plusSeconds = toMilliseconds(seconds - (scene.voice?.durationSeconds ?? Infinity));
+  const canFollow = plusSeconds >= 0 && seconds >= SHORTEST_SCENE_SECONDS;
+  const own = withLength(scene, Math.min(seconds, longestSceneSeconds));
+  if (!canFollow || !(follows || seconds > longestSceneSeconds)) return own;
+  return { ...own, lastsAs: { voiceOfSceneId: scene.id, plusSeconds } };
+}
+
+function placedBy(part: SpokenPart, leadSeconds: number | undefined): SpokenPart {
+  if (!part.voice || leadSeconds === undefined) return part;
+  return { ...part, voice: { ...part.voice, leadSeconds: within(toMilliseconds(leadSeconds), -3, 20) } };
 }
 
 function withSpoken(scene: Scene, part: SpokenPart): Scene {

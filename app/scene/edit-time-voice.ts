@@ -14,11 +14,19 @@ export interface VoiceCut {
 
 export type SpokenPart = Pick<Scene, "voice" | "captions" | "spoken">;
 
+/** Where a recording is parted: in the pause nearest to the moment, as its words say, or at that very moment of its sound. */
+export type PartedAt = "pause" | "moment";
+
 /**
- * Parts what is said at a moment counted from the voice's start (from the scene's start where it has none), between two words: a
- * word goes where its middle lies.
+ * Parts what is said at a moment counted from the voice's start (from the scene's start where it has none). A word goes where its
+ * middle lies. The times of words are often a guess: where sound is taken out, it is parted at the moment itself.
  */
-export function cutVoice(scene: Scene, atSeconds: number, language: string): VoiceCut {
+export function cutVoice(
+  scene: Scene,
+  atSeconds: number,
+  language: string,
+  partedAt: PartedAt = "pause",
+): VoiceCut {
   const { voice, captions, spoken } = scene;
   const [early, late] = cutCaptions(captions, atSeconds);
   if (!voice || atSeconds <= 0) {
@@ -35,33 +43,35 @@ export function cutVoice(scene: Scene, atSeconds: number, language: string): Voi
   const firstWords = words.filter((word) => (word.startSeconds + word.endSeconds) / 2 < atSeconds).length;
   const least = words[firstWords - 1]?.endSeconds ?? 0;
   const most = words[firstWords]?.startSeconds ?? voice.durationSeconds;
-  const cut = toMilliseconds(Math.min(Math.max(atSeconds, least), Math.max(least, most)));
+  const isInPause = partedAt === "pause";
+  const cut = toMilliseconds(
+    isInPause ? Math.min(Math.max(atSeconds, least), Math.max(least, most)) : atSeconds,
+  );
   const [before, after] = cutCaptions(captions, cut);
-  if (cut >= voice.durationSeconds - 1e-3 || (words.length > 0 && firstWords === words.length)) {
+  const isAllBefore = isInPause && words.length > 0 && firstWords === words.length;
+  if (cut >= voice.durationSeconds - 1e-3 || isAllBefore) {
     return {
       first: { voice, ...(before && { captions: before }), ...(spoken !== undefined && { spoken }) },
       second: { ...(after && { captions: after }) },
       firstWords: words.length,
     };
   }
-  if (words.length > 0 && firstWords === 0) {
+  if (isInPause && words.length > 0 && firstWords === 0) {
     return {
       first: {},
       second: { voice, ...(captions && { captions }), ...(spoken !== undefined && { spoken }) },
       firstWords: 0,
     };
   }
-  const [firstText, secondText] = cutText(
-    voice.text,
-    words.slice(0, firstWords),
-    cut / voice.durationSeconds,
-  );
+  const [firstText, secondText] = textsOf(voice, firstWords, cut);
   const fromSeconds = toMilliseconds((voice.fromSeconds ?? 0) + cut);
   const first: SceneVoice = {
     ...voice,
     durationSeconds: cut,
-    words: words.slice(0, firstWords),
+    words: words.slice(0, firstWords).map((word) => endingAt(word, cut)),
     text: firstText,
+    // A piece without words says so; see `captionsFromVoice`.
+    ...(words.length > 0 && firstWords === 0 && { fromSeconds: voice.fromSeconds ?? 0 }),
   };
   const { leadSeconds: _, ...rest } = voice;
   const second: SceneVoice = {
@@ -141,6 +151,17 @@ function shifted<Timed extends Pick<TimedWord, "startSeconds" | "endSeconds">>(
     startSeconds: Math.max(0, toMilliseconds(timed.startSeconds + by)),
     endSeconds: Math.max(0, toMilliseconds(timed.endSeconds + by)),
   };
+}
+
+function endingAt(word: TimedWord, atSeconds: number): TimedWord {
+  return word.endSeconds <= atSeconds ? word : { ...word, endSeconds: atSeconds };
+}
+
+/** What each part of a line says. */
+function textsOf({ text, words, durationSeconds }: SceneVoice, firstWords: number, cut: number) {
+  if (words.length > 0 && firstWords === 0) return ["", text] as const;
+  if (words.length > 0 && firstWords === words.length) return [text, ""] as const;
+  return cutText(text, words.slice(0, firstWords), cut / durationSeconds);
 }
 
 /** The text up to the last of the words, and the rest; without words parted at a space near a share of it. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { beatsOf, cutToBeats } from "~/scene/edit-time-beats";
+import { cutStretches } from "~/scene/edit-time-cut";
 import { addMarker, moveInTime, spanOfTarget, trimInTime } from "~/scene/edit-time-items";
 import { joinScenes } from "~/scene/edit-time-join";
 import {
@@ -12,7 +13,7 @@ import {
 } from "~/scene/edit-time-scenes";
 import { snapBy } from "~/scene/edit-time-snap";
 import { splitScene } from "~/scene/edit-time-split";
-import { cutStretches, trimToPlayhead } from "~/scene/edit-time-trim";
+import { trimToPlayhead } from "~/scene/edit-time-trim";
 import { cutAfter, momentsOf, secondsOfAnchor, timingOf } from "~/scene/moments";
 import { parseStoryboard, type Scene, type Storyboard } from "~/scene/storyboard";
 

@@ -3,9 +3,10 @@ import { useEditor } from "~/editor/use-editor";
 import { fileSecondsAfter, secondsUntil } from "~/scene/clip-clock";
 import { formatSeconds } from "~/scene/describe-move";
 import { clipOf } from "~/scene/edit-time-clip";
+import { cutStretches, type Stretch, stretchesToCut } from "~/scene/edit-time-cut";
 import { silencesOf, stretchesOfWords } from "~/scene/edit-time-silence";
-import { cutStretches, type Stretch } from "~/scene/edit-time-trim";
 import { momentsOf, timingOf } from "~/scene/moments";
+import type { Storyboard } from "~/scene/storyboard";
 import { mediaUrl } from "~/studio/media-url";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -56,15 +57,23 @@ function useScene(sceneId: string) {
   const library = useEditor((state) => state.library);
   const moments = momentsOf(storyboard, library);
   const scene = storyboard.scenes.find(({ id }) => id === sceneId);
-  return { scene, moments, library, number: (moments.placeOf.get(sceneId) ?? 0) + 1 };
+  const number = (moments.placeOf.get(sceneId) ?? 0) + 1;
+  return {
+    scene,
+    moments,
+    number,
+    stretchesOf: (wanted: readonly Stretch[]) => stretchesToCut(storyboard, sceneId, wanted, library),
+    cut: (stretches: readonly Stretch[]) => (current: Storyboard) =>
+      cutStretches(current, sceneId, stretches, () => crypto.randomUUID(), library),
+  };
 }
 
 function Words({ sceneId, edits, onClose }: PartProps) {
-  const { scene, moments, library, number } = useScene(sceneId);
+  const { scene, moments, number, stretchesOf, cut } = useScene(sceneId);
   const [crossed, setCrossed] = useState<ReadonlySet<number>>(new Set());
   const words = scene?.voice?.words ?? [];
   const from = moments.voices.get(sceneId)?.request.startSeconds ?? 0;
-  const stretches = stretchesOfWords(words, crossed).map((each) => later(each, from));
+  const stretches = stretchesOf(stretchesOfWords(words, crossed).map((each) => later(each, from)));
   const toggle = (place: number) =>
     setCrossed(
       (current) =>
@@ -95,10 +104,8 @@ function Words({ sceneId, edits, onClose }: PartProps) {
             : "No word is crossed out."
         }
         onCut={() => {
-          edits.change(
-            `Cut ${crossed.size} ${crossed.size === 1 ? "word" : "words"} from scene ${number}`,
-            (current) => cutStretches(current, sceneId, stretches, () => crypto.randomUUID(), library),
-          );
+          const cutWords = crossed.size === 1 ? "1 word" : `${crossed.size} words`;
+          edits.change(`Cut ${cutWords}, ${lengthOf(stretches)}, from scene ${number}`, cut(stretches));
           onClose();
         }}
       />
@@ -109,7 +116,7 @@ function Words({ sceneId, edits, onClose }: PartProps) {
 type Found = { state: "reading" } | { state: "failed" } | { state: "found"; stretches: Stretch[] };
 
 function Silence({ sceneId, edits, onClose }: PartProps) {
-  const { scene, moments, library, number } = useScene(sceneId);
+  const { scene, moments, number, stretchesOf, cut } = useScene(sceneId);
   const [found, setFound] = useState<Found>({ state: "reading" });
   const heard = useMemo(() => heardIn(sceneId, scene, moments), [sceneId, scene, moments]);
   useEffect(() => {
@@ -145,7 +152,7 @@ function Silence({ sceneId, edits, onClose }: PartProps) {
       </p>
     );
   }
-  const stretches = found.state === "found" ? found.stretches : [];
+  const stretches = found.state === "found" ? stretchesOf(found.stretches) : [];
   return (
     <>
       {heard && stretches.length > 0 && (
@@ -174,9 +181,7 @@ function Silence({ sceneId, edits, onClose }: PartProps) {
             : "There is no silence to take out."
         }
         onCut={() => {
-          edits.change(`Remove silence from scene ${number}`, (current) =>
-            cutStretches(current, sceneId, stretches, () => crypto.randomUUID(), library),
-          );
+          edits.change(`Remove ${lengthOf(stretches)} of silence from scene ${number}`, cut(stretches));
           onClose();
         }}
       />
@@ -228,20 +233,22 @@ function Cut({
   empty: string;
   onCut: () => void;
 }) {
-  const seconds = stretches.reduce(
-    (sum, { fromSeconds, untilSeconds }) => sum + untilSeconds - fromSeconds,
-    0,
-  );
   const parts = `${stretches.length} ${stretches.length === 1 ? "piece" : "pieces"}`;
   return (
     <div className="flex items-center justify-between gap-3">
       <p className="text-muted" role="status">
-        {stretches.length === 0 ? empty : `${parts}, ${formatSeconds(seconds)} in all`}
+        {stretches.length === 0 ? empty : `${parts}, ${lengthOf(stretches)} in all`}
       </p>
       <Button variant="primary" disabled={stretches.length === 0} onClick={onCut}>
-        Cut {stretches.length > 0 ? formatSeconds(seconds) : ""}
+        Cut {stretches.length > 0 ? lengthOf(stretches) : ""}
       </Button>
     </div>
+  );
+}
+
+function lengthOf(stretches: readonly Stretch[]): string {
+  return formatSeconds(
+    stretches.reduce((sum, { fromSeconds, untilSeconds }) => sum + untilSeconds - fromSeconds, 0),
   );
 }
 

@@ -176,8 +176,9 @@ function spokenWordsOf(scene: Scene, language: string, durationSeconds: number) 
   return { words: distributeWords(lineOf(scene, language), 0, durationSeconds, language), isKnown: false };
 }
 
-/** What is said in a scene: as its voice says it, else as it was to be said. */
+/** What is said in a scene: as its voice says it, else as it was to be said. A piece of a recording says no more than its own words. */
 function lineOf(scene: Scene, language: string): string {
+  if (scene.voice?.fromSeconds !== undefined) return scene.voice.text.trim();
   return scene.voice?.text.trim() || lineToSay(scene, language);
 }
 

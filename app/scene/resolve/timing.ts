@@ -15,7 +15,7 @@ export interface SceneTiming {
 }
 
 /** No scene is shorter than this, whatever asks for it. */
-const SHORTEST_SCENE_SECONDS = 0.5;
+export const SHORTEST_SCENE_SECONDS = 0.5;
 /** Long enough to read a name and a line. */
 const END_CARD_SECONDS = 2.4;
 
