@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { cutStretches, type Stretch, stretchesToCut } from "~/scene/edit-time-cut";
+import { moveSceneAndHold, removeSceneAndTie } from "~/scene/edit-time-scenes";
+import { stretchesOfWords } from "~/scene/edit-time-silence";
+import { splitScene } from "~/scene/edit-time-split";
 import { cutAfter, momentsOf } from "~/scene/moments";
 import { cuesOf } from "~/scene/resolve/cues";
 import { parseStoryboard, type Scene, type Storyboard } from "~/scene/storyboard";
@@ -103,6 +106,46 @@ test("every piece is heard with the picture it was heard with", () => {
   for (const { sceneIndex, request } of voices.values()) {
     if (sceneIndex > 1) expect(request.startSeconds).toBeCloseTo(timings[sceneIndex]!.startSeconds, 3);
   }
+});
+
+const ends = (storyboard: Storyboard) => {
+  const { timings, durationSeconds } = momentsOf(storyboard);
+  return { scenes: timings.length, durationSeconds };
+};
+
+test("words cut at the end or the start leave no silent scene, and what stood after the last word stays", () => {
+  const spoken = { ...voice, durationSeconds: 2.1 };
+  const before = board({ voice: spoken });
+  const from = voiceStart(before);
+  const stretches = (...places: number[]) =>
+    stretchesOfWords(words, new Set(places), spoken.durationSeconds).map((stretch) => ({
+      fromSeconds: from + stretch.fromSeconds,
+      untilSeconds: from + stretch.untilSeconds,
+    }));
+  const last = cutStretches(before, "two", stretches(4), newIds());
+  expect(ends(last).scenes).toBe(3);
+  expect(heard(last)).toEqual([[0, 1.55]]);
+  expect(ends(before).durationSeconds - ends(last).durationSeconds).toBeCloseTo(0.55, 2);
+  const first = cutStretches(before, "two", stretches(0), newIds());
+  expect(ends(first).scenes).toBe(3);
+  expect(heard(first)).toEqual([[0.4, 2.1]]);
+  const middle = cutStretches(before, "two", stretches(2), newIds());
+  expect(ends(middle).scenes).toBe(4);
+  const { timings, voices } = momentsOf(middle);
+  expect(voices.get("new-2")?.request.startSeconds).toBeCloseTo(timings[2]!.startSeconds, 3);
+});
+
+test("a line that went on over a cut keeps its place in its scene when the scene before it goes or moves", () => {
+  const before = board({ voice: { ...voice, durationSeconds: 2.1 }, durationSeconds: 6, lastsAs: undefined });
+  const split = splitScene(before, "two", voiceStart(before) + 0.8, "half");
+  const lead = (storyboard: Storyboard) => {
+    const { voices, timings, placeOf } = momentsOf(storyboard);
+    const { startSeconds, enterSeconds } = timings[placeOf.get("half")!]!;
+    return voices.get("half")!.request.startSeconds - startSeconds - enterSeconds;
+  };
+  expect(lead(removeSceneAndTie(split, "two"))).toBeCloseTo(lead(split), 2);
+  expect(lead(moveSceneAndHold(split, "two", 3))).toBeCloseTo(lead(split), 2);
+  expect(lead(moveSceneAndHold(split, "three", 2))).toBeCloseTo(lead(split), 2);
 });
 
 test("a piece in which no word is thought to be has no captions", () => {

@@ -1,12 +1,12 @@
-import { followVoice } from "~/scene/edit-storyboard";
+import { followVoice, requireScene } from "~/scene/edit-storyboard";
 import { toMilliseconds } from "~/scene/edit-time-anchors";
-import { removeSceneAndTie, replace } from "~/scene/edit-time-scenes";
+import { removeSceneAndTie, replace, trimSceneEnd } from "~/scene/edit-time-scenes";
 import { LEAST_CUT_SECONDS, splitScene } from "~/scene/edit-time-split";
 import { type NewId, trimToPlayhead } from "~/scene/edit-time-trim";
 import type { Library } from "~/scene/library";
 import { cutAfter, momentsOf, timingOf } from "~/scene/moments";
 import { ownSeconds } from "~/scene/resolve/timing";
-import type { Storyboard } from "~/scene/storyboard";
+import { longestSceneSeconds, type Storyboard } from "~/scene/storyboard";
 
 /** A stretch of the video, in seconds. */
 export interface Stretch {
@@ -16,6 +16,9 @@ export interface Stretch {
 
 /** Shorter pieces than this are no scene. */
 const LEAST_PIECE_SECONDS = 0.25;
+
+/** Less than this before or after what a scene says is no scene of its own. */
+const LEAST_SILENT_SECONDS = 1;
 
 /**
  * Takes stretches out of a scene: what is left follows by cuts, clips and voice in step, and every piece of the voice within its
@@ -62,16 +65,17 @@ export function stretchesToCut(
     const free = cuttable.at(-1)?.untilSeconds ?? standsAt;
     let fromSeconds = Math.max(free, toMilliseconds(stretch.fromSeconds));
     let untilSeconds = Math.min(end, toMilliseconds(stretch.untilSeconds));
-    if (fromSeconds < free + LEAST_PIECE_SECONDS && fromSeconds > free) {
-      fromSeconds = free === standsAt && isSilentUntil(fromSeconds) ? free : free + LEAST_PIECE_SECONDS;
-    }
-    if (untilSeconds > end - LEAST_PIECE_SECONDS && untilSeconds < end) {
-      untilSeconds = isSilentFrom(untilSeconds) ? end : end - LEAST_PIECE_SECONDS;
-    }
+    const isAtStart = free === standsAt && isSilentUntil(fromSeconds);
+    if (isAtStart && fromSeconds < free + LEAST_SILENT_SECONDS) fromSeconds = free;
+    else if (fromSeconds > free) fromSeconds = Math.max(fromSeconds, free + LEAST_PIECE_SECONDS);
+    const isAtEnd = isSilentFrom(untilSeconds) && untilSeconds > end - LEAST_SILENT_SECONDS;
+    if (!isAtEnd && untilSeconds < end) untilSeconds = Math.min(untilSeconds, end - LEAST_PIECE_SECONDS);
     if (untilSeconds - fromSeconds >= LEAST_CUT_SECONDS) cuttable.push({ fromSeconds, untilSeconds });
   }
   const [only] = cuttable;
-  return only?.fromSeconds === standsAt && only.untilSeconds === end ? [] : cuttable;
+  const isAll =
+    only?.fromSeconds === standsAt && (only.untilSeconds === end || isSilentFrom(only.untilSeconds));
+  return isAll ? [] : cuttable;
 }
 
 /** The scene as it is cut: its voice keeps its place whatever else goes, and the scene lasts until it is said. */
@@ -97,11 +101,19 @@ function cutStretch(
   newId: NewId,
   library: Library | undefined,
 ): Storyboard {
-  const timing = timingOf(momentsOf(storyboard, library), sceneId);
+  const moments = momentsOf(storyboard, library);
+  const timing = timingOf(moments, sceneId);
   if (!timing) return storyboard;
   const isFromStart = fromSeconds < timing.startSeconds + timing.enterSeconds + LEAST_CUT_SECONDS;
-  const isToEnd = untilSeconds > cutAfter(timing) - LEAST_CUT_SECONDS;
-  if (isToEnd) return trimToPlayhead(storyboard, sceneId, "after", fromSeconds, newId, library, "moment");
+  const afterSeconds = toMilliseconds(cutAfter(timing) - untilSeconds);
+  const voice = moments.voices.get(sceneId);
+  const isSilentAfter =
+    voice && voice.request.startSeconds + voice.scene.voice!.durationSeconds <= untilSeconds + 1e-3;
+  if (afterSeconds < (isSilentAfter ? LEAST_SILENT_SECONDS : LEAST_CUT_SECONDS)) {
+    const ended = trimToPlayhead(storyboard, sceneId, "after", fromSeconds, newId, library, "moment");
+    // What stood after the last word stands after the one that is the last now.
+    return afterSeconds < LEAST_CUT_SECONDS ? ended : longerBy(ended, sceneId, afterSeconds);
+  }
   if (isFromStart)
     return trimToPlayhead(storyboard, sceneId, "before", untilSeconds, newId, library, "moment");
   const secondId = newId();
@@ -109,4 +121,11 @@ function cutStretch(
   const tail = splitScene(storyboard, sceneId, untilSeconds, thirdId, library, "moment");
   const middle = splitScene(tail, sceneId, fromSeconds, secondId, library, "moment");
   return removeSceneAndTie(middle, secondId, library);
+}
+
+function longerBy(storyboard: Storyboard, sceneId: string, bySeconds: number): Storyboard {
+  const scene = requireScene(storyboard, sceneId);
+  const own = ownSeconds(scene, storyboard.scenes) + bySeconds;
+  if (!scene.voice || own <= longestSceneSeconds) return trimSceneEnd(storyboard, sceneId, bySeconds);
+  return followVoice(storyboard, sceneId, toMilliseconds(own - scene.voice.durationSeconds));
 }

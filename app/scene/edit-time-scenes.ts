@@ -1,6 +1,7 @@
 import type { Anchor } from "~/scene/anchor";
-import { removeScene, requireScene } from "~/scene/edit-storyboard";
+import { moveScene, removeScene, requireScene } from "~/scene/edit-storyboard";
 import { toMilliseconds, within } from "~/scene/edit-time-anchors";
+import { holdLines } from "~/scene/edit-time-lines";
 import { mapAnchors, mapSpans } from "~/scene/edit-time-links";
 import { shiftClips, shiftFromStart } from "~/scene/edit-time-shift";
 import type { Library } from "~/scene/library";
@@ -82,7 +83,7 @@ export function removeSceneAndTie(storyboard: Storyboard, sceneId: string, libra
   const scene = requireScene(storyboard, sceneId);
   const index = storyboard.scenes.indexOf(scene);
   const held = holdFollowers(storyboard, sceneId);
-  const removed = removeScene(held, sceneId);
+  const removed = holdLines(storyboard, removeScene(held, sceneId), library);
   const moments = momentsOf(storyboard, library);
   const next = removed.scenes[index];
   const before = removed.scenes[index - 1];
@@ -103,6 +104,16 @@ export function removeSceneAndTie(storyboard: Storyboard, sceneId: string, libra
       ...(span.end && { end: isOfIt(span.end) ? tie(isInside ? length : 0) : span.end }),
     };
   });
+}
+
+/** Moves a scene to a place, as `moveScene`; lines that went on over its cuts stay with their pictures. */
+export function moveSceneAndHold(
+  storyboard: Storyboard,
+  sceneId: string,
+  toIndex: number,
+  library?: Library,
+): Storyboard {
+  return holdLines(storyboard, moveScene(storyboard, sceneId, toIndex), library);
 }
 
 /** Other scenes that last as long as its voice keep the length they have now, whatever becomes of it. */

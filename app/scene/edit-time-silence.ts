@@ -53,22 +53,35 @@ export function silencesOf(
   return silences;
 }
 
-/** Stretches of the words at these places, those that follow each other as one. Times as the words have them. */
+/** What is heard after the last word, or before the first, goes with it, if it is no longer than this. */
+const AROUND_WORDS_SECONDS = 1;
+
+/**
+ * Stretches of the words at these places, those that follow each other as one; times as the words have them. With the first or the
+ * last word goes what is left of the line beside it.
+ */
 export function stretchesOfWords(
   words: readonly { startSeconds: number; endSeconds: number }[],
   places: ReadonlySet<number>,
+  lineSeconds: number,
 ): Stretch[] {
   const stretches: Stretch[] = [];
   for (const [place, word] of words.entries()) {
     if (!places.has(place)) continue;
     const next = words[place + 1];
     const before = words[place - 1];
-    const untilSeconds = next ? next.startSeconds : word.endSeconds;
+    const rest = lineSeconds - word.endSeconds;
+    const untilSeconds = next
+      ? next.startSeconds
+      : rest < AROUND_WORDS_SECONDS
+        ? lineSeconds
+        : word.endSeconds;
+    const start = word.startSeconds < AROUND_WORDS_SECONDS ? 0 : word.startSeconds;
     const last = stretches.at(-1);
     if (last && places.has(place - 1)) last.untilSeconds = untilSeconds;
     else
       stretches.push({
-        fromSeconds: before ? Math.max(before.endSeconds, word.startSeconds - 0.05) : word.startSeconds,
+        fromSeconds: before ? Math.max(before.endSeconds, word.startSeconds - 0.05) : start,
         untilSeconds,
       });
   }

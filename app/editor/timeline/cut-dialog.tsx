@@ -73,7 +73,9 @@ function Words({ sceneId, edits, onClose }: PartProps) {
   const [crossed, setCrossed] = useState<ReadonlySet<number>>(new Set());
   const words = scene?.voice?.words ?? [];
   const from = moments.voices.get(sceneId)?.request.startSeconds ?? 0;
-  const stretches = stretchesOf(stretchesOfWords(words, crossed).map((each) => later(each, from)));
+  const stretches = stretchesOf(
+    stretchesOfWords(words, crossed, scene?.voice?.durationSeconds ?? 0).map((each) => later(each, from)),
+  );
   const toggle = (place: number) =>
     setCrossed(
       (current) =>

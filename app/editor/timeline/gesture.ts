@@ -1,8 +1,14 @@
-import { moveScene } from "~/scene/edit-storyboard";
 import { clipOf } from "~/scene/edit-time-clip";
 import { moveInTime, type TimedTarget, trimInTime } from "~/scene/edit-time-items";
 import { playsFile, slipItem } from "~/scene/edit-time-piece";
-import { rollCut, setTransition, slipScene, trimSceneEnd, trimSceneStart } from "~/scene/edit-time-scenes";
+import {
+  moveSceneAndHold,
+  rollCut,
+  setTransition,
+  slipScene,
+  trimSceneEnd,
+  trimSceneStart,
+} from "~/scene/edit-time-scenes";
 import { speedAfterStretch, stretchScene } from "~/scene/edit-time-speed";
 import type { Library } from "~/scene/library";
 import { momentsOf } from "~/scene/moments";
@@ -139,7 +145,7 @@ export function gestureAt(
       ripplesAfterSeconds: null,
       cursor: "grabbing",
       dropIndex,
-      edit: (by) => (current) => moveScene(current, sceneId, dropIndex(by).index),
+      edit: (by) => (current) => moveSceneAndHold(current, sceneId, dropIndex(by).index, library),
     };
   }
   const timed = timedOf(target);

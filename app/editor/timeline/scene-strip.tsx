@@ -5,8 +5,7 @@ import { noComments } from "~/editor/comments/comment-counts";
 import { useCountsByScene } from "~/editor/comments/use-comment-counts";
 import { targetKey } from "~/editor/target";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
-import { moveScene } from "~/scene/edit-storyboard";
-import { trimSceneEnd } from "~/scene/edit-time-scenes";
+import { moveSceneAndHold, trimSceneEnd } from "~/scene/edit-time-scenes";
 import { momentsOf } from "~/scene/moments";
 import type { Filmstrip } from "./filmstrip";
 import { sceneLabel } from "./rows";
@@ -39,11 +38,12 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
   const root = useRef<HTMLOListElement>(null);
   const move = useCallback(
     (sceneId: string, index: number) => {
-      const { scenes: all } = editor.read().storyboard;
+      const { storyboard: now, library: known } = editor.read();
+      const { scenes: all } = now;
       const from = all.findIndex(({ id }) => id === sceneId);
       if (from === index || index < 0 || index >= all.length) return;
       edits.change(`Move scene ${from + 1} to place ${index + 1}`, (current) =>
-        moveScene(current, sceneId, index),
+        moveSceneAndHold(current, sceneId, index, known),
       );
     },
     [editor, edits],

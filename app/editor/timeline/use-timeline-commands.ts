@@ -5,13 +5,13 @@ import type { Target } from "~/editor/target";
 import { useEditorCommands } from "~/editor/use-editor";
 import { duplicateScene } from "~/scene/duplicate-scene";
 import { removeMarker, removePart, removeSound } from "~/scene/edit-parts";
-import { addSceneAfter, moveScene } from "~/scene/edit-storyboard";
+import { addSceneAfter } from "~/scene/edit-storyboard";
 import { sceneAt } from "~/scene/edit-time-anchors";
 import { cutToBeats } from "~/scene/edit-time-beats";
 import { freezeAt } from "~/scene/edit-time-clip";
 import { addMarker } from "~/scene/edit-time-items";
 import { joinScenes } from "~/scene/edit-time-join";
-import { removeSceneAndTie } from "~/scene/edit-time-scenes";
+import { moveSceneAndHold, removeSceneAndTie } from "~/scene/edit-time-scenes";
 import { splitScene } from "~/scene/edit-time-split";
 import { trimToPlayhead } from "~/scene/edit-time-trim";
 import { cutAfter, momentsOf, timingOf } from "~/scene/moments";
@@ -188,7 +188,9 @@ function trimHere({ editor, edits }: Context, side: "before" | "after"): void {
 function moveSceneBy({ editor, edits, sceneId, number }: Context, by: number): void {
   const to = number - 1 + by;
   if (to < 0 || to >= editor.read().storyboard.scenes.length) return;
-  edits.change(`Move scene ${number} to place ${to + 1}`, (current) => moveScene(current, sceneId, to));
+  edits.change(`Move scene ${number} to place ${to + 1}`, (current) =>
+    moveSceneAndHold(current, sceneId, to, editor.read().library),
+  );
 }
 
 function zoomAtPlayhead({ editor, surface }: Context, factor: number): void {
