@@ -5,7 +5,7 @@ import type { Scene, Storyboard } from "~/scene/storyboard";
  * of its maker's own: no brand with its logos and typefaces, and no facts behind the words. What shows media they were not given is left out.
  */
 export function copyForAnother(storyboard: Storyboard, given: ReadonlyMap<string, string>): Storyboard {
-  const { brand: _brand, style, music, overlays, sounds, ...rest } = storyboard;
+  const { brand: _brand, wordsOf: _words, style, music, overlays, sounds, ...rest } = storyboard;
   const copy: Storyboard = {
     ...rest,
     music: music && copiedMusic(music, given),

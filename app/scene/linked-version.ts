@@ -4,6 +4,7 @@ import { type CutVideo, cutToSeconds } from "~/scene/edit-length";
 import { setShape } from "~/scene/edit-style";
 import { builtInLibrary, type Library } from "~/scene/library";
 import type { Scene, Storyboard } from "~/scene/storyboard";
+import { notesAfterArranging } from "~/scene/version-words";
 import { videoSeconds } from "~/scene/video-length";
 import { textsOfVideo, withTexts } from "~/scene/video-texts";
 
@@ -62,7 +63,12 @@ export function withArrangementOf(
     ? textsOfVideo(original).flatMap(({ id }) => (own.has(id) ? [] : [id]))
     : [];
   const cut = isCut ? cutToSeconds(whole, videoSeconds(version, library), library) : null;
-  return { storyboard: cut?.storyboard ?? whole, untranslated, dropped: cut?.dropped ?? [] };
+  const storyboard = cut?.storyboard ?? whole;
+  return {
+    storyboard: { ...storyboard, ...notesAfterArranging(storyboard, version, original) },
+    untranslated,
+    dropped: cut?.dropped ?? [],
+  };
 }
 
 function withoutVoice({ voice: _, captions: __, ...scene }: Scene): Scene {

@@ -80,6 +80,7 @@ const things: ReadonlySet<string> = new Set(["elements", "overlays", "sounds", "
 const collections: ReadonlySet<string> = new Set([
   ...things,
   ...["overrides", "captions", "formats", "keyframes", "text", "motion", "style", "transition"],
+  "wordsOf",
 ]);
 
 function isCollection(path: Path): boolean {

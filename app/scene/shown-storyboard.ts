@@ -1,7 +1,7 @@
 import type { SlotContent, Storyboard } from "~/scene/storyboard";
 
-/** The part of a storyboard that is shown and heard: without takes and notes on how pictures are made and what is missing. */
-export function shownStoryboard(storyboard: Storyboard): Storyboard {
+/** The part of a storyboard that is shown and heard: without takes and notes on how it was made and what is missing. */
+export function shownStoryboard({ wordsOf: _, ...storyboard }: Storyboard): Storyboard {
   return {
     ...storyboard,
     scenes: storyboard.scenes.map(({ takes: _takes, pictureBrief: _brief, slots, ...scene }) => ({

@@ -21,7 +21,15 @@ export function storyboardChanges(was: Storyboard, now: Storyboard): StoryboardC
 /** Scenes that look or sound otherwise, with those that are new or gone; where the whole looks otherwise, all. */
 export function changedSceneIds(was: Storyboard, now: Storyboard): Set<string> {
   const look = (storyboard: Storyboard) => {
-    const { scenes: _, title: __, markers: ___, sounds: ____, music: _____, ...rest } = storyboard;
+    const {
+      scenes: _,
+      title: __,
+      markers: ___,
+      sounds: ____,
+      music: _____,
+      wordsOf: ______,
+      ...rest
+    } = storyboard;
     return rest;
   };
   const ids = [...was.scenes, ...now.scenes].map(({ id }) => id);

@@ -22,6 +22,7 @@ import { upgradeStoryboard } from "~/scene/upgrade-storyboard";
 
 const fraction = z.number().check(z.gte(0), z.lte(1));
 const assetId = z.string().check(z.minLength(1), z.maxLength(128));
+const wordsMark = z.string().check(z.maxLength(16));
 const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const mostScenes = 100;
@@ -311,6 +312,10 @@ export const storyboardFieldsSchema = z.object({
         isChapter: z.optional(z.boolean()),
       }),
     ),
+  ),
+  /** Of a linked version: text → marks of the original's words it was made from, and of what was made of them. */
+  wordsOf: z.optional(
+    z.record(z.string().check(z.maxLength(200)), z.object({ of: wordsMark, made: z.optional(wordsMark) })),
   ),
 });
 

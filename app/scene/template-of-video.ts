@@ -23,7 +23,12 @@ const sampleFigure = { value: 100, from: 0 };
  */
 export function templateOfVideo(storyboard: Storyboard, name: string, library = builtInLibrary): Storyboard {
   const moments = momentsOf(storyboard, library);
-  const { overlays, sounds, ...rest } = mapSpans(storyboard, (span) => withoutWords(moments, span));
+  const {
+    overlays,
+    sounds,
+    wordsOf: _,
+    ...rest
+  } = mapSpans(storyboard, (span) => withoutWords(moments, span));
   const kept = keptOf(overlays);
   // Whatever is a file is the person's own: recorded, uploaded.
   const effects = Object.entries(sounds ?? {}).filter(([, { source }]) => source.kind === "effect");

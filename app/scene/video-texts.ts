@@ -11,12 +11,28 @@ export interface VideoText {
 }
 
 /** Every text of a video but those of its brand, in the order of its scenes. */
-export function textsOfVideo({ title, scenes, overlays = {} }: Storyboard): VideoText[] {
-  return [
-    { id: "title", text: title, most: 200, lines: "one" as const },
-    ...scenes.flatMap(textsOfScene),
+export function textsOfVideo(storyboard: Storyboard): VideoText[] {
+  return placesOfVideo(storyboard).flatMap(({ sceneId: _, ...text }) =>
+    text.text.trim() === "" ? [] : [text],
+  );
+}
+
+/** The same with the scene of each, null for what lies over several, and with places that are empty. */
+export function placesOfVideo({
+  title,
+  scenes,
+  overlays = {},
+}: Storyboard): (VideoText & { sceneId: string | null })[] {
+  const whole: VideoText[] = [
+    { id: "title", text: title, most: 200, lines: "one" },
     ...Object.entries(overlays).flatMap(([id, { content }]) => textsOfContent(`overlay/${id}`, content)),
-  ].filter(({ text }) => text.trim() !== "");
+  ];
+  const [first, ...over] = whole.map((text) => ({ ...text, sceneId: null }));
+  return [
+    ...(first ? [first] : []),
+    ...scenes.flatMap((scene) => textsOfScene(scene).map((text) => ({ ...text, sceneId: scene.id }))),
+    ...over,
+  ];
 }
 
 function textsOfScene({ id, slots, spoken = "", elements = {} }: Scene): VideoText[] {

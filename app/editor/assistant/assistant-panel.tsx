@@ -6,19 +6,20 @@ import { TalkPanel } from "~/assistant/talk-panel";
 import type { AssistantMessage } from "~/assistant/thread";
 import { callApi } from "~/client/call-api";
 import type { Editor } from "~/editor/editor";
+import { LinkedVersions } from "~/editor/linked/linked-versions";
+import { versionTitle } from "~/editor/linked/version-title";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { outlineOf } from "~/scene/assistant/assistant-request";
 import { type VideoPlan, videoPlanSchema } from "~/scene/assistant/step";
+import { withNotedWords } from "~/scene/version-words";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Popover } from "~/ui/popover";
 import { showErrorToast, showLinkToast } from "~/ui/toast";
 import { describeStep } from "./describe-step";
-import { LinkedVersions } from "./linked-versions";
 import type { Proposal } from "./prepare-plan";
 import { ProposalCard } from "./proposal-card";
 import { useStepSources } from "./use-step-sources";
-import { versionTitle } from "./version-title";
 
 /** Where a version beside the video is. */
 type Kept = { linkedId: string };
@@ -57,13 +58,14 @@ export function AssistantPanel() {
   };
 
   const link = async (messageId: string, proposal: Proposal, done: string[]) => {
-    const { after, linkAs } = proposal;
+    const { before, after, linkAs, untranslated } = proposal;
     const { content, library } = editor.read();
     const title = versionTitle(content.title, proposal, library);
+    const storyboard = { ...withNotedWords(after, before, untranslated), title };
     try {
       const { contentId: linkedId } = await callApi<{ contentId: string }>(
         `/api/v1/content/${contentId}/linked`,
-        { method: "POST", body: { storyboard: { ...after, title }, as: linkAs } },
+        { method: "POST", body: { storyboard, as: linkAs } },
       );
       talk.settle(messageId, { outcome: "linked", linkedId, done });
       showLinkToast("A linked version was made", "Open it", () => location.assign(addressOf(linkedId)));

@@ -13,12 +13,11 @@ import { translatedVersion } from "~/scene/linked-version";
 import type { MediaContent, Storyboard } from "~/scene/storyboard";
 import { videoSeconds } from "~/scene/video-length";
 import { textsOfVideo } from "~/scene/video-texts";
-import { mostTexts } from "~/sections/writer/texts-request";
 import type { Brand } from "~/stores/brands/brand-document";
 import type { ContentLink } from "~/stores/content/content-document";
 import { newMark } from "~/studio/new-mark";
 import { askForCopy } from "~/studio/scenes/ask-for-copy";
-import { translateTexts } from "~/writing/ask-for-texts";
+import { translateAll } from "~/writing/translate-all";
 
 /** Where steps find what the video itself does not hold. */
 export interface StepSources {
@@ -42,6 +41,8 @@ export interface Proposal {
   linkAs: ContentLink["as"];
   /** The version beside it is what is usually wanted. */
   prefersLink: boolean;
+  /** Ids of texts that were to be translated and were not. */
+  untranslated: ReadonlySet<string>;
 }
 
 /** Prepares the steps one after the other, each on what the one before made. What one cannot get is told; the others go on. */
@@ -54,6 +55,7 @@ export async function preparePlan(
   let after = before;
   const done: Proposal["steps"] = [];
   const failed: Proposal["failed"] = [];
+  const untranslated = new Set<string>();
   for (const step of steps) {
     const words = describeStep(step, after, sources.library);
     try {
@@ -61,6 +63,7 @@ export async function preparePlan(
       if (prepared.storyboard === after)
         failed.push({ words, message: whySo(step, after, sources.library), isSoAlready: true });
       else done.push({ words, notes: prepared.notes });
+      for (const id of prepared.untranslated ?? []) untranslated.add(id);
       after = prepared.storyboard;
     } catch (error) {
       signal.throwIfAborted();
@@ -74,6 +77,7 @@ export async function preparePlan(
     failed,
     linkAs: linkOf(steps),
     prefersLink: steps.some((step) => step.do === "translate"),
+    untranslated,
   };
 }
 
@@ -95,7 +99,7 @@ async function prepareStep(
   storyboard: Storyboard,
   sources: StepSources,
   signal: AbortSignal,
-): Promise<{ storyboard: Storyboard; notes: string[] }> {
+): Promise<{ storyboard: Storyboard; notes: string[]; untranslated?: string[] }> {
   switch (step.do) {
     case "translate":
       return translated(storyboard, step.language, signal);
@@ -137,21 +141,16 @@ function hardToRead(hurried: readonly number[]): string[] {
 async function translated(storyboard: Storyboard, language: Language, signal: AbortSignal) {
   if (storyboard.language.split("-")[0] === language) return { storyboard, notes: [] };
   const texts = textsOfVideo(storyboard);
-  const found = new Map<string, string>();
-  for (let start = 0; start < texts.length; start += mostTexts) {
-    const { texts: answered } = await translateTexts(
-      { texts: texts.slice(start, start + mostTexts), language: storyboard.language, to: language },
-      { signal },
-    );
-    for (const { id, alternatives } of answered) if (alternatives[0]) found.set(id, alternatives[0].text);
-  }
-  const missing = texts.filter(({ id }) => !found.has(id)).length;
+  const found = await translateAll({ texts, language: storyboard.language, to: language }, signal);
+  const untranslated = texts.flatMap(({ id }) => (found.has(id) ? [] : [id]));
+  const missing = untranslated.length;
   const voices = storyboard.scenes.filter(({ voice }) => voice).length;
   const captioned = storyboard.scenes.filter(
     ({ captions }) => captions?.[storyboard.language] && !captions[language],
   ).length;
   return {
     storyboard: translatedVersion(storyboard, language, found),
+    untranslated,
     notes: [
       ...(missing > 0
         ? [`${missing} ${missing === 1 ? "text was" : "texts were"} not translated. Translate by hand.`]

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { ClaimDecisions } from "~/domain/facts/claim-decisions";
 import { rowLimits } from "~/domain/rows/table";
 import type { Storyboard } from "~/scene/storyboard";
+import { withoutNotedWords } from "~/scene/version-words";
 import type { Settings } from "~/settings/settings.server";
 import { auditWrite } from "../audit/audit.server";
 import { commitRecorded } from "../audit/commit-recorded.server";
@@ -245,7 +246,7 @@ export async function duplicateContent(settings: Settings, original: Content): P
     title,
     brief,
     script,
-    storyboard: { ...storyboard, title },
+    storyboard: { ...withoutNotedWords(storyboard), title },
     recipe,
     jobId: null,
     chosenVariant,

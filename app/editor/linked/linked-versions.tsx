@@ -1,28 +1,27 @@
 import { useState } from "react";
 import { href, Link } from "react-router";
 import { callApi } from "~/client/call-api";
-import { languageName } from "~/domain/text/language-name";
 import { formats } from "~/domain/video/format";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
-import { useDocuments, whenKnown } from "~/firebase/use-documents";
 import { versionInFormat, withArrangementOf } from "~/scene/linked-version";
-import type { Content } from "~/stores/content/content-document";
+import { withNotedWords } from "~/scene/version-words";
+import { withFacts } from "~/scene/with-facts";
 import { changeUndoably } from "~/studio/change-undoably";
 import { Button } from "~/ui/button";
 import { showErrorToast } from "~/ui/toast";
+import { NotRead } from "./not-read";
+import { useLinkedVersions, useOriginal } from "./use-linked";
+import { VersionLinks } from "./version-links";
 import { versionTitle } from "./version-title";
+import { VersionWords } from "./version-words";
 
 /** Versions of this video that are works of their own, or the one that this is a version of. For its owner. */
 export function LinkedVersions() {
-  const { id, linkedTo } = useEditor((state) => state.content);
+  const linkedTo = useEditor((state) => state.content.linkedTo);
   return (
     <section aria-label="Linked versions" className="grid gap-2">
       <h3 className="font-[550] text-sm">Linked versions</h3>
-      {linkedTo ? (
-        <Original contentId={linkedTo.contentId} isCut={linkedTo.as === "cut"} />
-      ) : (
-        <Versions contentId={id} />
-      )}
+      {linkedTo ? <Original contentId={linkedTo.contentId} isCut={linkedTo.as === "cut"} /> : <Versions />}
     </section>
   );
 }
@@ -30,20 +29,18 @@ export function LinkedVersions() {
 function Original({ contentId, isCut }: { contentId: string; isCut: boolean }) {
   const editor = useEditorCommands();
   const library = useEditor((state) => state.library);
-  const reading = useDocuments(
-    contentId,
-    () => import("~/stores/content/content"),
-    ({ watchContent }, documents, onChange: (item: Content | null) => void, onError) =>
-      watchContent(documents, contentId, whenKnown(onChange), onError),
-  );
+  const storyboard = useEditor((state) => state.storyboard);
+  const facts = useEditor((state) => state.video.facts);
+  const reading = useOriginal(contentId);
   if (reading.kind === "loading") return null;
-  const original = reading.kind === "present" ? reading.value : null;
+  if (reading.kind === "failed") return <NotRead what="Its original" reading={reading} />;
+  const original = reading.value;
   if (!original) {
     return <p className="text-muted text-sm">The video that this is a version of is not there any more.</p>;
   }
   const takeOver = () => {
     const before = editor.read().storyboard;
-    const { storyboard, untranslated, dropped } = withArrangementOf(
+    const { untranslated, dropped, ...arranged } = withArrangementOf(
       before,
       original.storyboard,
       isCut,
@@ -58,7 +55,7 @@ function Original({ contentId, isCut }: { contentId: string; isCut: boolean }) {
     changeUndoably(
       (edit) => editor.change("Take over the arrangement", edit),
       ["The arrangement was taken over", ...notes].join(". "),
-      () => storyboard,
+      () => arranged.storyboard,
     );
   };
   return (
@@ -73,6 +70,11 @@ function Original({ contentId, isCut }: { contentId: string; isCut: boolean }) {
         </Link>
         . Its words and language are its own.
       </p>
+      <VersionWords
+        storyboard={storyboard}
+        original={withFacts(original.storyboard, facts)}
+        onChange={(words, edit) => editor.change(words, edit)}
+      />
       <Button size="sm" onClick={takeOver}>
         Take over its arrangement
       </Button>
@@ -80,18 +82,16 @@ function Original({ contentId, isCut }: { contentId: string; isCut: boolean }) {
   );
 }
 
-function Versions({ contentId }: { contentId: string }) {
+function Versions() {
   const editor = useEditorCommands();
-  const ownerId = useEditor((state) => state.content.ownerId);
-  const format = useEditor((state) => state.storyboard.format);
+  const content = useEditor((state) => state.content);
+  const storyboard = useEditor((state) => state.storyboard);
   const [isMaking, setIsMaking] = useState(false);
-  const reading = useDocuments(
-    contentId,
-    () => import("~/stores/content/content"),
-    ({ watchLinkedVersions }, documents, onChange: (items: Content[]) => void, onError) =>
-      watchLinkedVersions(documents, { userId: ownerId, contentId }, ({ items }) => onChange(items), onError),
-  );
-  const versions = (reading.kind === "present" ? reading.value : []).filter(({ trashedAt }) => !trashedAt);
+  const reading = useLinkedVersions(content);
+  if (reading.kind === "loading") return null;
+  if (reading.kind === "failed") return <NotRead what="Linked versions" reading={reading} />;
+  const versions = reading.value;
+  const { format } = storyboard;
   const present = new Set([
     format,
     ...versions
@@ -104,10 +104,10 @@ function Versions({ contentId }: { contentId: string }) {
     setIsMaking(true);
     try {
       for (const one of missing) {
-        const { content, storyboard: before, library } = editor.read();
-        const after = versionInFormat(before, one);
-        const title = versionTitle(content.title, { before, after, linkAs: "format" }, library);
-        await callApi(`/api/v1/content/${contentId}/linked`, {
+        const { content: now, storyboard: before, library } = editor.read();
+        const after = withNotedWords(versionInFormat(before, one), before);
+        const title = versionTitle(now.title, { before, after, linkAs: "format" }, library);
+        await callApi(`/api/v1/content/${content.id}/linked`, {
           method: "POST",
           body: { storyboard: { ...after, title }, as: "format" },
         });
@@ -123,21 +123,11 @@ function Versions({ contentId }: { contentId: string }) {
   return (
     <div className="grid justify-items-start gap-2 text-sm">
       {versions.length > 0 ? (
-        <ul className="grid w-full gap-1">
-          {versions.map(({ id, title, storyboard }) => (
-            <li key={id} className="flex items-center justify-between gap-3">
-              <Link
-                className="truncate text-text underline underline-offset-2"
-                to={href("/content/:contentId/edit", { contentId: id })}
-              >
-                {title}
-              </Link>
-              <span className="shrink-0 text-muted">
-                {languageName(storyboard.language)}, {storyboard.format}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <VersionLinks
+          versions={versions}
+          storyboard={storyboard}
+          addressOf={(id) => href("/content/:contentId/edit", { contentId: id })}
+        />
       ) : (
         <p className="text-muted">
           A version in another language, shape or length is a video of its own that can take over this
