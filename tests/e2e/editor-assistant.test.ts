@@ -93,7 +93,7 @@ test("a linked cut is told apart by its name, and stays cut when it takes over t
   const length = page.getByRole("complementary", { name: "Properties" }).getByRole("definition").first();
   expect(await length.innerText()).toBe("0:06");
   await page.goto(new URL(page.url()).pathname.replace(/^\/content\/([^/]+)\/edit$/, "/videos/$1"));
-  await page.getByRole("link", { name: "Its original" }).click();
+  await page.getByRole("region", { name: "Version of" }).getByRole("link").click();
   await page.waitForURL(`**/videos/${contentId}`);
 });
 
@@ -119,6 +119,40 @@ test("a version in another language is linked, keeps the layout and takes it ove
     .getByRole("button", { name: /^Scene 1 of \d+: .*\(ici\)/ })
     .first()
     .waitFor();
+  const versionId = /content\/([^/]+)\/edit/.exec(page.url())?.[1];
+
+  // What the original says changes: both pages say where, and one press translates that alone.
+  await page.goto(`/content/${contentId}/edit?panel=scenes`);
+  const headline = page.getByRole("textbox", { name: "Headline, scene 1", exact: true });
+  const before = await headline.inputValue();
+  await headline.fill("Said otherwise since");
+  await page.getByRole("main").getByText("Saved", { exact: true }).waitFor();
+  await page.goto(`/videos/${contentId}`);
+  const items = page.getByRole("list", { name: "Linked versions" }).getByRole("listitem");
+  await items.filter({ hasText: "Scene 1 is out of date." }).getByRole("link", { name: "(ici)" }).click();
+  await page.waitForURL(`**/videos/${versionId}`);
+  const outOfDate = page.getByRole("region", { name: "Words that are out of date" });
+  await outOfDate.getByText("Scene 1 is out of date: the original says something else now.").waitFor();
+  expect(await findBarriersInMain(page)).toEqual([]);
+  await outOfDate.getByRole("button", { name: "Translate again" }).click();
+  await outOfDate.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await outOfDate.getByRole("button", { name: "Translate again" }).click();
+  await outOfDate.waitFor({ state: "detached" });
+  await page.getByRole("main").getByText("Saved", { exact: true }).first().waitFor();
+  await page.goto(`/content/${versionId}/edit?panel=scenes`);
+  const translated = page.getByRole("textbox", { name: "Headline, scene 1", exact: true });
+  await expect.poll(() => translated.inputValue()).toBe("Said otherwise since (ici)");
+  // What is changed here by hand stays, and is named.
+  await translated.fill("Dit autrement");
+  await page.getByRole("main").getByText("Saved", { exact: true }).waitFor();
+  await page.goto(`/content/${contentId}/edit?panel=scenes`);
+  await headline.fill(before);
+  await page.getByRole("main").getByText("Saved", { exact: true }).waitFor();
+  await page.goto(`/content/${versionId}/edit?panel=assistant`);
+  await outOfDate.getByText(/changed here by hand/).waitFor();
+  await outOfDate.getByRole("button", { name: "Keep as it is" }).click();
+  await outOfDate.waitFor({ state: "detached" });
 });
 
 test("without a translator it says so, and nothing is changed", async () => {

@@ -62,6 +62,10 @@ const VideoVersions = lazy(async () => ({
   default: (await import("~/editor/versions/video-versions")).VideoVersions,
 }));
 
+const LinkedWorks = lazy(async () => ({
+  default: (await import("~/editor/linked/linked-works")).LinkedWorks,
+}));
+
 const panels = ["about", "versions", "export"] as const;
 const panelNames = { about: "About", versions: "Versions", export: "Export" };
 
@@ -191,6 +195,14 @@ function Video({ content: served, making, facts, costCredits, link }: Route.Comp
                     durationSeconds={composition.durationSeconds}
                     costCredits={costCredits}
                   />
+                  <Suspense>
+                    <LinkedWorks
+                      content={content}
+                      storyboard={storyboard}
+                      facts={video.facts}
+                      onChange={change}
+                    />
+                  </Suspense>
                   <MakingNotes making={making} />
                 </div>
               ),

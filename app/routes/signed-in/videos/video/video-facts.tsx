@@ -18,7 +18,7 @@ const linkStyle = "underline underline-offset-2 hover:text-accent";
 
 /** What the video is, who sees it, where it came from, and what it cost. */
 export function VideoFacts({ content, storyboard, durationSeconds, costCredits }: VideoFactsProps) {
-  const { id, jobId, linkedTo, productId, row, status, createdAt } = content;
+  const { id, jobId, productId, row, status, createdAt } = content;
   return (
     <section aria-labelledby="facts-heading" className="grid gap-3">
       <h2 id="facts-heading" className="font-[550] text-sm">
@@ -50,13 +50,6 @@ export function VideoFacts({ content, storyboard, durationSeconds, costCredits }
             </>
           )}
         </Row>
-        {linkedTo && (
-          <Row term="Version of">
-            <Link to={href("/videos/:contentId", { contentId: linkedTo.contentId })} className={linkStyle}>
-              Its original
-            </Link>
-          </Row>
-        )}
         {productId && (
           <Row term="Shows">
             <Link to={`${href("/product")}?product=${productId}`} className={linkStyle}>
