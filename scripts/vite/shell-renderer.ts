@@ -45,7 +45,7 @@ export async function* renderShells(): AsyncGenerator<ExportedFile> {
     if (!page || !isExported(rule)) continue;
     const response = await browsers[rule.access].render(sampleRequest(rule), sampleContext(rule));
     if (response.status !== 200) throw new Error(`${rule.pattern} answered ${response.status} at build`);
-    const text = withSlots(await response.text(), rule.pattern, page.loaders);
+    const text = withSlots(await response.text(), rule.pattern, page);
     yield { path: shellFileOf(rule.pattern), text };
   }
 }
@@ -147,6 +147,8 @@ function sampleContext({ access }: PathRule): RouterContextProvider {
 interface BuiltPage {
   /** Ids of its routes that have data on the server. */
   loaders: string[];
+  /** What it reads first of our API, as its `handle` says; its id is the last of its own address. */
+  reads: string | null;
 }
 
 /** Pages that exist, by their pattern. */
@@ -161,12 +163,13 @@ function builtPages(): Map<string, BuiltPage> {
       line.unshift(at);
     const pattern = `/${line.flatMap(({ path }) => path?.split("/").filter(Boolean) ?? []).join("/")}`;
     const loaders = line.filter(({ id }) => build.assets.routes[id]?.hasLoader).map(({ id }) => id);
-    pages.set(pattern, { loaders });
+    const { reads = null } = (route.module.handle ?? {}) as { reads?: string };
+    pages.set(pattern, { loaders, reads });
   }
   return pages;
 }
 
-function withSlots(html: string, pattern: string, loaders: string[]): string {
+function withSlots(html: string, pattern: string, { loaders, reads }: BuiltPage): string {
   const filled = (element: string, name: "settings" | "page-data") => {
     const pattern = new RegExp(`(<script[^>]* id="${element}"[^>]*>)[^<]*(</script>)`);
     if (!pattern.test(shell)) throw new Error(`The shell has no ${element}.`);
@@ -179,6 +182,7 @@ function withSlots(html: string, pattern: string, loaders: string[]): string {
   shell = shell.replaceAll(`data-initials="${sampleName}"`, `data-initials="${slot("initials")}"`);
   shell = shell.replaceAll(sampleName, slot("name"));
   if (loaders.length > 0) shell = shell.replace("<head>", `<head>${dataPreload(loaders)}`);
+  if (reads) shell = shell.replace("<head>", `<head>${preload(reads.replace(/:\w+$/, slot("id")))}`);
   const found = [sampleId, origin].find((text) => shell.includes(text));
   if (found) {
     const place = shell.indexOf(found);
@@ -190,5 +194,9 @@ function withSlots(html: string, pattern: string, loaders: string[]): string {
 /** The one request for the data of the page starts with the document, before any script. */
 function dataPreload(loaders: string[]): string {
   const routes = encodeURIComponent(loaders.join(","));
-  return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${slot("data-address")}_routes=${routes}"/>`;
+  return preload(`${slot("data-address")}_routes=${routes}`);
+}
+
+function preload(address: string): string {
+  return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}"/>`;
 }

@@ -172,6 +172,10 @@ test("words are found in the thread that is open: far from sight, on other branc
   const threadId = await importThread(page, 300);
   await page.goto(`/llm-chat/${threadId}`);
   await page.getByText("Answer 299 of the talk").waitFor();
+  // It was asked for once, before any script of the page.
+  const readings = (address: string) =>
+    performance.getEntriesByName(address).map((entry) => (entry as PerformanceResourceTiming).initiatorType);
+  expect(await page.evaluate(readings, `${studio.url}/api/v1/staff/chats/${threadId}`)).toEqual(["link"]);
   await page.getByRole("note").getByText("words was not told what is above: it reads about 64,000").waitFor();
   const field = page.getByRole("textbox", { name: "Find in this thread" });
   const marked = () =>

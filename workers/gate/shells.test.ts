@@ -15,7 +15,10 @@ const ada: Viewer = {
 const settings = readSettings({
   FIREBASE_PROJECT_ID: "demo-vitrine",
   LOCAL: "1",
-  ASSETS: { fetch: async () => new Response("<p>{{page-data}}</p>") },
+  ASSETS: {
+    fetch: async (address: string) =>
+      new Response(address.includes("llm-chat") ? "/api/v1/staff/chats/{{id}}" : "<p>{{page-data}}</p>"),
+  },
 } as unknown as Env);
 
 async function open(path: string, viewer: Viewer): Promise<string> {
@@ -40,4 +43,12 @@ test("what all pages of the studio begin with is written once, whatever is opene
   expect(first).toContain('"studio":{"library":');
   const studios = written.mock.calls.filter(([value]) => Boolean((value as { library?: unknown })?.library));
   expect(studios).toHaveLength(1);
+});
+
+test("a page's first reading begins with its document, at the address that the page itself asks", async () => {
+  vi.stubEnv("DEV", false);
+  const staff: Viewer = { ...ada, kind: "staff" };
+  expect(await open("/llm-chat/1f6c", staff)).toBe("/api/v1/staff/chats/1f6c");
+  expect(await open("/llm-chat/1f6c/", staff)).toBe("/api/v1/staff/chats/1f6c");
+  expect(await open("/llm-chat/a%22%3Eb", staff)).toBe("/api/v1/staff/chats/a%22%3Eb");
 });

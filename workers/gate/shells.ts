@@ -56,6 +56,7 @@ export async function serveShell(
     name: escapeHtml(name),
     initials: escapeHtml(initials(name)),
     "data-address": escapeHtml(`${url.pathname}.data?${query ? `${query}&` : ""}`),
+    id: encodeURIComponent(decodeURIComponent(url.pathname.split("/").findLast(Boolean) ?? "")),
   };
   let html = "";
   for (let index = 0; index < shell.length; index++) {

@@ -1,7 +1,16 @@
 import type { PathRule } from "../access/access";
 
 /** What differs between two requests for the same exported page; the worker fills these in. */
-export type ShellSlot = "nonce" | "settings" | "page-data" | "host" | "name" | "initials" | "data-address";
+export type ShellSlot =
+  | "nonce"
+  | "settings"
+  | "page-data"
+  | "host"
+  | "name"
+  | "initials"
+  | "data-address"
+  /** The last part of the address, as the page writes it into others. */
+  | "id";
 
 /** The place of a slot in the file of a shell. */
 export function slot(name: ShellSlot): string {
@@ -10,7 +19,7 @@ export function slot(name: ShellSlot): string {
 
 /** The shell's text and slots in turn, beginning and ending with text. */
 export function splitShell(html: string): string[] {
-  return html.split(/\{\{(nonce|settings|page-data|host|name|initials|data-address)\}\}/);
+  return html.split(/\{\{(nonce|settings|page-data|host|name|initials|data-address|id)\}\}/);
 }
 
 const loginPages = ["/login", "/email-login"];

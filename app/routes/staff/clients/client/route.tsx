@@ -19,7 +19,7 @@ const title = "Client";
 const lookEveryMs = 15_000;
 /** Each as long as its panels are: one that is short leaves no hole beside one that is long. */
 const stack = "grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4";
-export const handle = { place: "Clients" };
+export const handle = { place: "Clients", reads: "/api/v1/staff/clients/:clientId" };
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(title) }];
 
 export { loadViewer as clientLoader } from "~/session/page-loaders";

@@ -6,7 +6,7 @@ import { ChatSkeleton } from "~/staff/chat/chat-skeleton";
 import { beginReading } from "~/staff/chat/early-reading";
 import type { Route } from "./+types/route";
 
-export const handle = { place: "Chat" };
+export const handle = { place: "Chat", reads: "/api/v1/staff/chats/:chatId" };
 export const meta: Route.MetaFunction = () => [{ title: pageTitle("Chat") }];
 
 export function clientLoader(asked: Route.ClientLoaderArgs) {

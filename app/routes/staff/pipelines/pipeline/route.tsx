@@ -15,7 +15,7 @@ import { StepGraph } from "./step-graph";
 import { useRun } from "./use-run";
 
 const title = "Job";
-export const handle = { place: "Pipelines" };
+export const handle = { place: "Pipelines", reads: "/api/v1/staff/pipelines/:pipeId" };
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(title) }];
 
 export { loadViewer as clientLoader } from "~/session/page-loaders";

@@ -14,7 +14,7 @@ import { RunBar } from "./run-bar";
 import { useRun } from "./use-run";
 
 const title = "Prompt test";
-export const handle = { place: "Prompt tests" };
+export const handle = { place: "Prompt tests", reads: "/api/v1/staff/prompt-tests/runs/:runId" };
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(title) }];
 
 export { loadViewer as clientLoader } from "~/session/page-loaders";
