@@ -314,6 +314,17 @@ describe("its images", () => {
 });
 
 describe("of a product", () => {
+  test("nothing is published of one that is not there yet, or is somebody else’s", async () => {
+    const of = async (id: string, who = ada) => {
+      const answer = await who.call(`/api/v1/products/${id}/published`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await of("made-just-now")).toEqual([200, { works: [], pages: [] }]);
+    expect(await of(productId, eve)).toEqual([200, { works: [], pages: [] }]);
+    const follow = { method: "POST", json: { saved: true } } as const;
+    expect((await eve.call(`/api/v1/products/${productId}/published`, follow)).status).toBe(404);
+  });
+
   let productId: string;
   const price = (amount: string): Fact => ({
     ...{ id: "price", kind: "price", value: { type: "money", amount, currency: "GBP" }, language: null },

@@ -26,7 +26,8 @@ const handle = answerMethods({
   /** The published works and pages of a product, with what each shows otherwise than the product says now. */
   GET: signedIn(async (call) => {
     const product = await getOwnProduct(call.settings, call.params.productId ?? "", call.viewer.userId);
-    if (!product) return notFound(call);
+    // A product that was made just now may not have arrived yet; nothing of it is published.
+    if (!product) return json({ works: [], pages: [] });
     const [works, pages] = await Promise.all([
       findPublishedWorks(call.settings, product),
       findPublishedPages(call.settings, product),
