@@ -161,6 +161,10 @@ test("a failure has its cause and its group, and is made good by a later run, wh
   const actId = crypto.randomUUID();
   const { outcomes } = await act([first, second], { actId });
   expect(outcomes.map(({ kind }) => kind)).toEqual(["done", "done"]);
+  // By the time the press is answered, lists and counts tell of it: of the jobs it was done to, and of the new ones.
+  const { counts } = await get<PipelineOverview>(`pipeline-overview?act=${actId}`);
+  expect(counts.failed + counts.recovered).toBe(2);
+  for (const { newJobId } of outcomes) expect(await rowOf(newJobId!)).toBeDefined();
   // Sent once more it is the same act.
   const again = await act([first, second], { actId });
   expect(again.outcomes.map(({ kind, newJobId }) => [kind, newJobId])).toEqual(
@@ -196,6 +200,7 @@ test("a job is cancelled once, and what is over or runs is left as it is", async
   expect((await act([jobId])).outcomes).toMatchObject([{ kind: "refused" }]);
   expect(await act([jobId], { act: "cancel", reason: "x" })).toMatchObject({ status: 400 });
   expect((await act([jobId], { act: "cancel" })).outcomes).toMatchObject([{ kind: "done" }]);
+  expect(await rowOf(jobId)).toMatchObject({ state: "cancelled" });
   expect((await readEvents(ada, jobId)).at(-1)).toMatchObject({ state: "cancelled" });
   expect((await act([jobId], { act: "cancel" })).outcomes).toMatchObject([{ kind: "refused" }]);
   expect((await act(["0".repeat(26)])).outcomes).toMatchObject([{ kind: "absent" }]);

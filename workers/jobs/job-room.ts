@@ -40,7 +40,7 @@ const firstShowDelayMs = 5_000;
 const longestShowDelayMs = 60_000;
 /** What staff asked for is begun at once; where that fails, again and again. */
 const beginEveryMs = 5_000;
-/** So long a workflow waits for what it reached to be shown, before it goes on. */
+/** So long a workflow, or staff, waits for what was reached to be shown, before it goes on. */
 const showPatienceMs = 1_000;
 
 /**
@@ -161,7 +161,10 @@ export class JobRoom extends DurableObject<Env> implements JobRoomRpc {
     await this.planAlarm();
     if (this.staff.hasToCancel()) await this.cancel();
     await this.staff.beginReruns();
-    this.ctx.waitUntil(this.show());
+    const shown = this.show();
+    this.ctx.waitUntil(shown);
+    // Whoever asked reads the lists next: they tell of the act by then.
+    await withPatience(shown);
     return answer;
   }
 

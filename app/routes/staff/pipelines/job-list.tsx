@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { countStates } from "~/domain/pipelines/count-states";
 import { type ChartSpan, chartSpans, type PipelineOverview } from "~/domain/pipelines/pipeline-answers";
 import { type PipelineFilter, parsePipelineFilter, pipelineQuery } from "~/domain/pipelines/pipeline-filter";
 import { canRunAgain, isOver, type PipelineRow, pipelineKinds } from "~/domain/pipelines/pipeline-row";
@@ -46,6 +47,8 @@ export function JobList() {
     `/api/v1/staff/pipeline-overview?span=${span}&${counted}`,
     overviewEveryMs,
   );
+  // Where every job of the filter is listed, the counts are those of the list, which is told sooner.
+  const listed = filter.state === null && jobs.rows && !jobs.hasMore ? countStates(jobs.rows) : null;
   const sort = parseSort(query.get("sort"));
   const change = (name: string, value: string | null) =>
     setQuery(
@@ -72,7 +75,7 @@ export function JobList() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Overview
-        overview={overview.answer}
+        overview={overview.answer && { ...overview.answer, ...(listed && { counts: listed }) }}
         hasFailed={overview.problem !== null}
         state={filter.state}
         onState={(state) => filters.set({ state: state ?? "" })}
@@ -201,6 +204,8 @@ export function JobList() {
         onClose={() => setPlanned(null)}
         onDone={(actId, outcomes) => {
           setSelected(nobody);
+          jobs.look();
+          overview.retry();
           if (outcomes.length > 1) setQuery({ act: actId });
         }}
       />

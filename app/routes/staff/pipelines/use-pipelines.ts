@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type ApiError, callApi } from "~/client/call-api";
 import type { PipelineChanges, PipelinePage } from "~/domain/pipelines/pipeline-answers";
 import { mergeRows, type PipelineFilter, pipelineQuery } from "~/domain/pipelines/pipeline-filter";
@@ -16,6 +16,8 @@ export interface Pipelines {
   hasMore: boolean;
   loadMore: () => void;
   retry: () => void;
+  /** Asks at once what changed. */
+  look: () => void;
   /** All of the filter, those that are not loaded too. */
   readAll: () => Promise<readonly PipelineRow[]>;
 }
@@ -40,6 +42,7 @@ export function usePipelines(filter: PipelineFilter, isPaused: boolean): Pipelin
   const pages = usePages<PipelineRow, Page>(key, readPage, idOf);
   const { loaded, setLoaded, isCurrent, problem, hasMore, loadMore, retry } = pages;
   const asOf = useRef(0);
+  const [looks, setLooks] = useState(0);
   const latest = useRef({ filter, key });
   latest.current = { filter, key };
 
@@ -72,12 +75,12 @@ export function usePipelines(filter: PipelineFilter, isPaused: boolean): Pipelin
       }
       if (!isOver) timer = setTimeout(() => void ask(), changesEveryMs);
     };
-    timer = setTimeout(() => void ask(), changesEveryMs);
+    timer = setTimeout(() => void ask(), looks === 0 ? changesEveryMs : 0);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isPaused, setLoaded]);
+  }, [isPaused, setLoaded, looks]);
 
   const shown = isCurrent ? loaded : null;
   return {
@@ -86,6 +89,7 @@ export function usePipelines(filter: PipelineFilter, isPaused: boolean): Pipelin
     hasMore,
     loadMore,
     retry,
+    look: () => setLooks((count) => count + 1),
     readAll: async () =>
       readOn(shown ?? (await readPage(key, null)), (before) => readPage(key, before), idOf),
   };
