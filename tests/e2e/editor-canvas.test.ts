@@ -73,6 +73,12 @@ test("by mouse a part is pressed, dragged, resized and turned, and undo brings e
   await page.keyboard.press("Escape");
   await page.mouse.up();
   await expect.poll(() => layerOf(overlay)).toBe("auto");
+  // A press that moves nothing is no edit, which would leave nothing to do again.
+  await page.mouse.click(corner.x + corner.width / 2, corner.y + corner.height / 2);
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect.poll(async () => Math.round((await boxOf(page)).y - before.y)).toBe(41);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(async () => Math.round((await boxOf(page)).y)).toBe(Math.round(before.y));
 
   const handle = await page.locator("[data-handle=rotate]").boundingBox();
   if (!handle) throw new Error("There is no handle to rotate by.");

@@ -5,6 +5,7 @@ import { drawGesture } from "~/editor/canvas/gestures/draw-gesture";
 import { eraseGesture } from "~/editor/canvas/gestures/erase-gesture";
 import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
 import { maskGesture, maskOn } from "~/editor/canvas/gestures/mask-gesture";
+import { onceMoved } from "~/editor/canvas/gestures/once-moved";
 import { panGesture } from "~/editor/canvas/gestures/pan-gesture";
 import { pressGesture } from "~/editor/canvas/gestures/press-gesture";
 import { radiusGesture } from "~/editor/canvas/gestures/radius-gesture";
@@ -23,11 +24,17 @@ export function beginGesture(model: CanvasModel, press: Press, event: PointerEve
   if (model.mode?.kind === "crop" || model.mode?.kind === "mask") {
     return beginWithin(model, press, (handle as ResizeHandle | undefined) ?? null);
   }
-  if (handle === "rotate") return rotateGesture(model, press);
-  if (handle === "radius") return radiusGesture(model, press);
-  if (handle) return resizeGesture(model, press, handle as ResizeHandle);
+  if (handle) return moved(press, dragOf(model, press, handle));
   return pressGesture(model, press);
 }
+
+function dragOf(model: CanvasModel, press: Press, handle: string): Gesture | null {
+  if (handle === "rotate") return rotateGesture(model, press);
+  if (handle === "radius") return radiusGesture(model, press);
+  return resizeGesture(model, press, handle as ResizeHandle);
+}
+
+const moved = (press: Press, drag: Gesture | null) => drag && onceMoved(press, drag);
 
 /** Of a part that is cropped, or whose mask is moved. A press beside it ends that. */
 function beginWithin(model: CanvasModel, press: Press, handle: ResizeHandle | null): Gesture | null {
@@ -35,9 +42,9 @@ function beginWithin(model: CanvasModel, press: Press, handle: ResizeHandle | nu
   if (part && model.mode?.kind === "mask") {
     const frame = maskOn(model, part)?.frame;
     const isOn = handle || [part.posed, frame].some((shape) => shape && holdsPoint(shape, press.point));
-    if (isOn) return maskGesture(model, press, part, handle);
+    if (isOn) return moved(press, maskGesture(model, press, part, handle));
   } else if (part && (handle || holdsPoint(part.posed, press.point))) {
-    return cropGesture(model, press, part, handle);
+    return moved(press, cropGesture(model, press, part, handle));
   }
   return pressGesture(model, press, () => model.setMode(null));
 }
