@@ -25,7 +25,7 @@ export interface Passing {
   guides: readonly Guide[];
   marquee: Box | null;
   /** Beside the pointer: an angle, a size, a distance. */
-  readout: { at: Point; text: string } | null;
+  readout: { at: Point; text: string; isFinger?: boolean } | null;
   /** A line that is being drawn: x and y in turn, in pixels of the canvas. */
   stroke: { points: readonly number[]; width: number; color: string } | null;
   /** That of the part whose mask is dragged. */

@@ -1,5 +1,6 @@
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { cornersOf, type TurnedBox } from "~/editor/canvas/geometry";
+import { placeReadout } from "~/editor/canvas/readout-place";
 import { clamp, type Point, type Size } from "~/image-editor/geometry";
 import type { Box } from "~/scene/composition";
 import { differsIn } from "~/scene/edit-arrange";
@@ -151,8 +152,8 @@ function drawPassing(context: CanvasRenderingContext2D, model: CanvasModel, colo
     if (label) drawLabel(context, label, model.toScreen(place), model.pane, colors);
   }
   if (readout) {
-    const { x, y } = model.toScreen(readout.at);
-    drawLabel(context, readout.text, { x, y: y + 26 }, model.pane, colors);
+    const place = placeReadout(model.toScreen(readout.at), readout.isFinger === true, model.pane);
+    drawLabel(context, readout.text, place, model.pane, colors);
   }
 }
 

@@ -4,6 +4,7 @@ import type { CanvasPart } from "~/editor/canvas/canvas-parts";
 import { boundsOf, movedBy, type TurnedBox, turned } from "~/editor/canvas/geometry";
 import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
 import { straightened } from "~/editor/canvas/gestures/move-gesture";
+import { readoutOf } from "~/editor/canvas/gestures/readout-of";
 import { maskFrame, maskInFrame } from "~/editor/canvas/mask-frame";
 import { describeParts } from "~/editor/canvas/part-name";
 import { type ResizeHandle, resizedBox } from "~/editor/canvas/resize-box";
@@ -60,7 +61,7 @@ export function maskGesture(
       const { box, guides } = follow(press);
       made = maskInFrame(mask, box, part.posed, masked.flips, handle ? "resized" : "moved");
       const text = `${Math.round(box.width)} × ${Math.round(box.height)}`;
-      model.show({ guides, mask: made, readout: handle ? { at: press.point, text } : null });
+      model.show({ guides, mask: made, readout: handle ? readoutOf(press, text) : null });
       model.preview(maskEdit(part, made));
     },
     end() {

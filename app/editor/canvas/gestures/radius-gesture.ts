@@ -2,6 +2,7 @@ import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { cornerRadiusOf, draggedRadius } from "~/editor/canvas/corner-radius";
 import { turned } from "~/editor/canvas/geometry";
 import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
+import { readoutOf } from "~/editor/canvas/gestures/readout-of";
 import { describeParts } from "~/editor/canvas/part-name";
 import { changePart } from "~/scene/edit-parts";
 import type { Storyboard } from "~/scene/storyboard";
@@ -22,7 +23,7 @@ export function radiusGesture(model: CanvasModel, start: Press): Gesture | null 
     move(press) {
       const by = { x: press.point.x - start.point.x, y: press.point.y - start.point.y };
       radius = draggedRadius(from, box, turned(by, { x: 0, y: 0 }, -rotationDegrees));
-      model.show({ readout: { at: press.point, text: `${Math.round(radius * 100)} %` } });
+      model.show({ readout: readoutOf(press, `${Math.round(radius * 100)} %`) });
       model.preview(edit());
     },
     end() {

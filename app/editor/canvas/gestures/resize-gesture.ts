@@ -2,6 +2,7 @@ import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import type { CanvasPart } from "~/editor/canvas/canvas-parts";
 import { boundsOf, type TurnedBox, unionOfBoxes } from "~/editor/canvas/geometry";
 import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
+import { readoutOf } from "~/editor/canvas/gestures/readout-of";
 import { isTextPart } from "~/editor/canvas/part-content";
 import { describeParts } from "~/editor/canvas/part-name";
 import {
@@ -44,7 +45,7 @@ export function resizeGesture(model: CanvasModel, start: Press, handle: ResizeHa
         parts.length === 1
           ? [resizeOne(model, parts[0]!, handle, snap.delta, way)]
           : resizeAll(parts, handle, snap.delta, way);
-      model.show({ readout: readoutOf(press, places) ?? null, guides: snap.guides });
+      model.show({ readout: sizeOf(press, places), guides: snap.guides });
       model.preview(edit());
     },
     end() {
@@ -103,7 +104,7 @@ function resizeAll(
   }));
 }
 
-function readoutOf({ point }: Press, places: readonly PartPlace[]) {
+function sizeOf(press: Press, places: readonly PartPlace[]) {
   const sized: Box | undefined = places.length === 1 ? places[0]?.box : undefined;
-  return sized && { at: point, text: `${Math.round(sized.width)} × ${Math.round(sized.height)}` };
+  return sized ? readoutOf(press, `${Math.round(sized.width)} × ${Math.round(sized.height)}`) : null;
 }

@@ -1,6 +1,7 @@
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { boundsOf, centreOf, turned, unionOfBoxes } from "~/editor/canvas/geometry";
 import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
+import { readoutOf } from "~/editor/canvas/gestures/readout-of";
 import { describeParts } from "~/editor/canvas/part-name";
 import { angleTo } from "~/editor/canvas/resize-box";
 import { type PartPlace, placeParts, tidyRotation } from "~/scene/edit-arrange";
@@ -35,7 +36,7 @@ export function rotateGesture(model: CanvasModel, start: Press): Gesture {
         const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
         return { target, box, rotationDegrees: resting.rotationDegrees + degrees - from };
       });
-      model.show({ readout: { at: press.point, text: `${Math.round(tidyRotation(degrees) * 10) / 10}°` } });
+      model.show({ readout: readoutOf(press, `${Math.round(tidyRotation(degrees) * 10) / 10}°`) });
       model.preview(edit());
     },
     end() {
