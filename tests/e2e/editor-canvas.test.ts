@@ -283,6 +283,32 @@ test("two fingers that begin on a part zoom and move the canvas, and the part is
   await page.keyboard.press("Escape");
   await page.touchscreen.tap(x, y);
   await expect.poll(() => frame(page).isVisible()).toBe(true);
+
+  // Two fingers move the canvas under words that are written, too; one beside them ends the writing.
+  await reachHeadline(page);
+  await page.keyboard.press("Enter");
+  const words = page.locator("[data-canvas-pane] [role=textbox]");
+  await words.waitFor();
+  await page.keyboard.type("Warm");
+  const beside = { x: whole.x + whole.width - 12, y: whole.y + whole.height - 30 };
+  for (const [one, other] of [
+    [{ x, y }, beside],
+    [beside, { x, y }],
+  ] as const) {
+    const { width } = await boxOfCanvas();
+    await touch("touchStart", one);
+    await touch("touchStart", one, other);
+    const [far, near] = one === beside ? [one, other] : [other, one];
+    for (let step = 1; step <= 4; step++) {
+      const [moved, still] = [{ x: far.x, y: far.y + step * 5 }, near];
+      await touch("touchMove", ...(one === beside ? [moved, still] : [still, moved]));
+    }
+    await touch("touchEnd");
+    await expect.poll(async () => (await boxOfCanvas()).width).toBeGreaterThan(width + 1);
+  }
+  expect(await words.textContent()).toBe("Warm");
+  await page.touchscreen.tap(beside.x, beside.y);
+  await words.waitFor({ state: "detached" });
 });
 
 const partsNamed = (page: Page, name: RegExp) => page.locator("[data-part]", { hasText: name });

@@ -17,6 +17,7 @@ export function useCanvasPointer(model: CanvasModel, paneRef: RefObject<HTMLElem
     /** Fingers on the pane, in the order in which they came. */
     const fingers = new Map<number, Point>();
     let active: number | null = null;
+    let isFocusDue = false;
 
     const pressOf = (event: PointerEvent | MouseEvent): Press => {
       const { left, top } = pane.getBoundingClientRect();
@@ -41,23 +42,27 @@ export function useCanvasPointer(model: CanvasModel, paneRef: RefObject<HTMLElem
       "pointerdown",
       (event) => {
         if (event.button === 2 || !(event.target instanceof Element)) return;
-        if (event.target.closest("[data-canvas-own-pointer]")) return;
         const press = pressOf(event);
-        if (event.pointerType === "touch") {
+        const isOwn = event.target.closest("[data-canvas-own-pointer]") !== null;
+        // Fingers on the words that are written may be two, which move the canvas as they do elsewhere.
+        if (event.pointerType === "touch" && (!isOwn || event.target.closest("[role=textbox]"))) {
           fingers.set(event.pointerId, press.screen);
           if (fingers.size > 1) {
+            event.preventDefault();
             model.cancelGesture();
             active = null;
             return;
           }
         }
-        if (active !== null) return;
+        if (isOwn || active !== null) return;
         const gesture = beginGesture(model, press, event);
         if (!gesture) return;
         event.preventDefault();
         // A browser that gives focus by script may show it as it does for keys; a finger needs no ring about all it can touch.
         pane.toggleAttribute("data-pressed", true);
-        pane.focus({ preventScroll: true });
+        // Writing ends with a press beside the words; a finger may be the first of two, and is waited for.
+        isFocusDue = event.pointerType === "touch" && model.mode?.kind === "text";
+        if (!isFocusDue) pane.focus({ preventScroll: true });
         pane.setPointerCapture(event.pointerId);
         active = event.pointerId;
         model.begin(gesture);
@@ -76,6 +81,8 @@ export function useCanvasPointer(model: CanvasModel, paneRef: RefObject<HTMLElem
           if (before && after) return model.setView(pinchView(model.view, before, after));
         }
         if (event.pointerId === active) {
+          // Nothing is dragged while words are written.
+          if (isFocusDue) return;
           const passed = event.getCoalescedEvents?.() ?? [];
           for (const one of passed.length > 0 ? passed : [event]) model.trail(pressOf(one));
           model.move(press);
@@ -89,6 +96,8 @@ export function useCanvasPointer(model: CanvasModel, paneRef: RefObject<HTMLElem
       fingers.delete(event.pointerId);
       if (event.pointerId !== active) return;
       active = null;
+      if (isFocusDue && !isCancelled) pane.focus({ preventScroll: true });
+      isFocusDue = false;
       if (isCancelled) model.cancelGesture();
       else model.end(pressOf(event));
     };
