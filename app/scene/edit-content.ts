@@ -36,6 +36,20 @@ export function changeContent<Kind extends PartContent["kind"]>(
   return changeItem(storyboard, target, { content: changed as Element["content"] });
 }
 
+/**
+ * Shows another picture or clip in the frame of an added one, which it fills or lies in as that did. Throws `scene-not-found` and
+ * `part-not-found`.
+ */
+export function exchangeMedia(
+  storyboard: Storyboard,
+  target: Exclude<PartTarget, { kind: "part" }>,
+  media: Extract<Element["content"], { kind: "picture" | "clip" }>,
+): Storyboard {
+  const content = contentOf(storyboard, target);
+  const fit = content && "fit" in content ? content.fit : media.fit;
+  return changeItem(storyboard, target, { content: { ...media, fit } });
+}
+
 /** Sets when an element or overlay comes and goes, or its name. Throws `scene-not-found` and `part-not-found`. */
 export function changeItem(
   storyboard: Storyboard,

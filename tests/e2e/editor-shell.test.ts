@@ -47,6 +47,11 @@ test("each kind of element is added, selected and named", async () => {
   await panel.getByRole("textbox", { name: "Search icons" }).fill("heart");
   await panel.getByRole("button", { name: "Add heart", exact: true }).click();
   await named(page, "icon");
+  // What was chosen when it was added is exchanged in its properties.
+  await properties(page).getByRole("button", { name: "Show heart", pressed: true }).waitFor();
+  await properties(page).getByRole("textbox", { name: "Search icons" }).fill("truck");
+  await properties(page).getByRole("button", { name: "Show truck" }).click();
+  await properties(page).getByRole("button", { name: "Show truck", pressed: true }).waitFor();
   await panel.getByRole("button", { name: "Icon", exact: true }).click();
   await panel.getByRole("button", { name: "Countdown", exact: true }).click();
   await panel.getByLabel("Ends").fill("2099-06-01T09:00");

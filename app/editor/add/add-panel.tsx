@@ -13,7 +13,7 @@ import { Button } from "~/ui/button";
 import { CodeForm } from "./code-form";
 import { CountdownForm } from "./countdown-form";
 import { IconChoices } from "./icon-choices";
-import { MediaChoices } from "./media-choices";
+import MediaChoices from "./media-choices";
 import { elementOfMedia, sizeOfMedia } from "./media-of-content";
 import { OverlayChoices } from "./overlay-choices";
 import { ShapeChoices } from "./shape-choices";
@@ -136,7 +136,18 @@ function Opened({ view, add, onDone }: { view: View; add: Add; onDone: () => voi
     case "watermark":
       return <MediaChoices purpose="watermark" onChoose={addWatermark} />;
     case "icons":
-      return <IconChoices add={add} />;
+      return (
+        <IconChoices
+          verb="Add"
+          onChoose={(name, label) =>
+            add.addElement(
+              `Add ${label}`,
+              { kind: "icon", name },
+              { placement: { centerX: 0.5, centerY: 0.5, width: 0.24, height: 0.24 } },
+            )
+          }
+        />
+      );
     case "code":
       return <CodeForm add={add} onDone={onDone} />;
     case "countdown":

@@ -13,7 +13,7 @@ interface MediaChoicesProps {
 }
 
 /** One's own pictures and clips, and new ones by a press, a drop or a paste. */
-export function MediaChoices({ purpose, onChoose }: MediaChoicesProps) {
+export default function MediaChoices({ purpose, onChoose }: MediaChoicesProps) {
   const contentId = useEditor((state) => state.content.id);
   const ownerId = useEditor((state) => state.content.ownerId);
   const uploadsFor = `${contentId}/${purpose}`;

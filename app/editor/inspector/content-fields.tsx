@@ -1,9 +1,15 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { lazy } from "~/client/lazy";
 import { useEditor } from "~/editor/use-editor";
-import { changeContent, contentOf, type PartContent } from "~/scene/edit-content";
+import { changeContent, contentOf, exchangeMedia, type PartContent } from "~/scene/edit-content";
 import { shapes } from "~/scene/element";
+import type { MediaContent } from "~/scene/storyboard";
+import { Button } from "~/ui/button";
+import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { readCodeAddress } from "../add/code-address";
+import { IconChoices } from "../add/icon-choices";
+import { elementOfMedia } from "../add/media-of-content";
 import { localIn, presentZone, withZone } from "../add/zoned-date";
 import { Choice } from "./choice";
 import { LimitedField } from "./limited-field";
@@ -11,6 +17,8 @@ import { NumberField } from "./number-field";
 import { Section } from "./section";
 import type { Inspected } from "./use-inspected";
 import { WordsField } from "./words-field";
+
+const MediaChoices = lazy(() => import("../add/media-choices"));
 
 type Of<Kind extends PartContent["kind"]> = Extract<PartContent, { kind: Kind }>;
 
@@ -94,6 +102,19 @@ export function ContentFields({ inspected }: { inspected: Inspected }) {
           />
         </Section>
       );
+    case "icon":
+      return (
+        <Section title="Icon">
+          <div className="-mx-1 max-h-72 overflow-y-auto px-1 py-0.5">
+            <IconChoices
+              verb="Show"
+              chosen={content.name}
+              disabled={disabled}
+              onChoose={(name, label) => set(`Icon: ${label}`, "icon", { name })}
+            />
+          </div>
+        </Section>
+      );
     case "qr":
       return (
         <CodeContent
@@ -160,6 +181,13 @@ export function ContentFields({ inspected }: { inspected: Inspected }) {
               onChange={(fit) => set("Fit", content.kind, { fit } as Partial<Of<"clip">>)}
             />
           )}
+          {target.kind !== "part" && !disabled && (
+            <OtherMedia
+              onChoose={(media) =>
+                inspected.edit("Show another one", (now) => exchangeMedia(now, target, elementOfMedia(media)))
+              }
+            />
+          )}
         </Section>
       );
     default:
@@ -173,6 +201,34 @@ interface ContentProps<Kind extends PartContent["kind"], Change> {
   content: Of<Kind>;
   disabled: boolean;
   onChange: (change: Change) => void;
+}
+
+/** One's own pictures and clips, once they are asked for. */
+function OtherMedia({ onChoose }: { onChoose: (media: MediaContent) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Another picture or clip
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <MediaChoices
+            purpose="exchange"
+            onChoose={(media) => {
+              onChoose(media);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** What is no address stays in the field until it is one; the code keeps the last. */
