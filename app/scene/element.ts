@@ -88,7 +88,9 @@ const contentSchemas = [
     kind: z.literal("countdown"),
     /** ISO 8601 with its offset. */
     endsAt: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/)),
-    /** The largest unit that is shown. */
+    /** The zone on whose clock a person set it (IANA); absent: that of whoever looks. */
+    zone: z.optional(z.string().check(z.maxLength(64))),
+    /** The largest unit that is shown; those below it down to seconds are as well. */
     from: z.enum(["days", "hours", "minutes"]),
     /** What stands there once it is over. */
     over: z.string().check(z.maxLength(80)),

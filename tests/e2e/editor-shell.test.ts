@@ -55,6 +55,7 @@ test("each kind of element is added, selected and named", async () => {
   await panel.getByRole("button", { name: "Icon", exact: true }).click();
   await panel.getByRole("button", { name: "Countdown", exact: true }).click();
   await panel.getByLabel("Ends").fill("2099-06-01T09:00");
+  await panel.getByLabel("Time zone").fill("Asia/Tokyo");
   await panel.getByRole("button", { name: "Add the countdown" }).click();
   await named(page, "countdown");
   await panel.getByRole("button", { name: "Lower third" }).click();
@@ -63,6 +64,17 @@ test("each kind of element is added, selected and named", async () => {
   await named(page, /Ada Moreau/);
   await saved(page);
   expect(await findBarriersInMain(page)).toEqual([]);
+
+  await page.reload();
+  await page.keyboard.press("Tab");
+  await page.locator("[data-part]", { hasText: /^Countdown/ }).focus();
+  await named(page, "countdown");
+  expect(await properties(page).getByLabel("Time zone").inputValue()).toBe("Asia/Tokyo");
+  const ends = properties(page).getByLabel("Ends");
+  expect(await ends.inputValue()).toBe("2099-06-01T09:00");
+  await properties(page).getByLabel("Time zone").fill("Europe/London");
+  await expect.poll(() => ends.inputValue()).toBe("2099-06-01T09:00");
+  await properties(page).getByRole("option", { name: "Hours: 51:14:07" }).waitFor({ state: "attached" });
 });
 
 test("an element is changed by its properties, and the way back outlives a reload", async () => {

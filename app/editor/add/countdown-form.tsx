@@ -1,8 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import type { Add } from "./use-add";
-import { presentZone, timeZones, withZone } from "./zoned-date";
+import { ZoneField } from "./zone-field";
+import { presentZone, withZone } from "./zoned-date";
 
 /** The time that is left until a date in a time zone. `onDone`: it was added, and the form is to close. */
 export function CountdownForm({ add, onDone }: { add: Add; onDone: () => void }) {
@@ -10,8 +11,6 @@ export function CountdownForm({ add, onDone }: { add: Add; onDone: () => void })
   const [zone, setZone] = useState(presentZone);
   const [over, setOver] = useState("It has begun");
   const [problem, setProblem] = useState<string | null>(null);
-  const zonesId = useId();
-  const isKnownZone = timeZones().includes(zone);
   return (
     <form
       noValidate
@@ -29,7 +28,7 @@ export function CountdownForm({ add, onDone }: { add: Add; onDone: () => void })
         }
         add.addElement(
           "Add countdown",
-          { kind: "countdown", endsAt, from: "days", over },
+          { kind: "countdown", endsAt, zone, from: "days", over },
           {
             placement: { centerX: 0.5, centerY: 0.5, width: 0.8, height: 0.16 },
             text: { weight: 700, align: "center", verticalAlign: "middle" },
@@ -48,19 +47,7 @@ export function CountdownForm({ add, onDone }: { add: Add; onDone: () => void })
           setProblem(null);
         }}
       />
-      <TextField
-        label="Time zone"
-        list={zonesId}
-        value={zone}
-        error={isKnownZone ? null : "Choose a zone of the list, such as Europe/London."}
-        onChange={(event) => setZone(event.target.value)}
-        onBlur={() => !isKnownZone && setZone(presentZone())}
-      />
-      <datalist id={zonesId}>
-        {timeZones().map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <ZoneField zone={zone} onChange={setZone} />
       <TextField
         label="When it is over, show"
         value={over}

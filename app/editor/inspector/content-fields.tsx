@@ -10,6 +10,7 @@ import { TextField } from "~/ui/text-field";
 import { readCodeAddress } from "../add/code-address";
 import { IconChoices } from "../add/icon-choices";
 import { elementOfMedia } from "../add/media-of-content";
+import { ZoneField } from "../add/zone-field";
 import { localIn, presentZone, withZone } from "../add/zoned-date";
 import { Choice } from "./choice";
 import { LimitedField } from "./limited-field";
@@ -259,28 +260,31 @@ function CountdownContent({
   disabled,
   onChange,
 }: ContentProps<"countdown", Partial<Of<"countdown">>>) {
-  const zone = presentZone();
+  const zone = content.zone ?? presentZone();
+  const local = localIn(content.endsAt, zone);
+  /** The same time on the clock of a zone. */
+  const setEnd = (time: string, inZone: string) => {
+    const endsAt = withZone(time, inZone);
+    if (endsAt) onChange({ endsAt, zone: inZone });
+  };
   return (
     <Section title="Countdown">
       <TextField
         label="Ends"
         type="datetime-local"
-        hint={`On the clock of ${zone.replaceAll("_", " ")}.`}
         disabled={disabled}
-        value={localIn(content.endsAt, zone)}
-        onChange={({ target }) => {
-          const endsAt = withZone(target.value, zone);
-          if (endsAt) onChange({ endsAt });
-        }}
+        value={local}
+        onChange={({ target }) => setEnd(target.value, zone)}
       />
+      <ZoneField zone={zone} disabled={disabled} onChange={(next) => setEnd(local, next)} />
       <Choice
-        label="Counts"
+        label="Largest unit"
         value={content.from}
         disabled={disabled}
         choices={[
-          { value: "days", label: "Days, hours, minutes" },
-          { value: "hours", label: "Hours, minutes" },
-          { value: "minutes", label: "Minutes, seconds" },
+          { value: "days", label: "Days: 2d 03:14:07" },
+          { value: "hours", label: "Hours: 51:14:07" },
+          { value: "minutes", label: "Minutes: 3074:07" },
         ]}
         onChange={(from) => onChange({ from })}
       />
