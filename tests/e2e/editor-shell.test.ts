@@ -75,6 +75,17 @@ test("each kind of element is added, selected and named", async () => {
   await properties(page).getByLabel("Time zone").fill("Europe/London");
   await expect.poll(() => ends.inputValue()).toBe("2099-06-01T09:00");
   await properties(page).getByRole("option", { name: "Hours: 51:14:07" }).waitFor({ state: "attached" });
+
+  const timeline = page.locator("[data-timeline]");
+  await timeline.getByRole("radio", { name: "Timeline", exact: true }).check();
+  await timeline.getByRole("button", { name: /^Music: / }).focus();
+  await page.keyboard.press("Enter");
+  await properties(page).getByRole("heading", { level: 2, name: "Music" }).waitFor();
+  const volume = properties(page).getByRole("textbox", { name: "Volume" });
+  await volume.fill("35");
+  await volume.press("Enter");
+  await properties(page).getByRole("button", { name: "Open Sound" }).click();
+  await page.getByRole("region", { name: "Sound" }).getByText("35%", { exact: true }).waitFor();
 });
 
 test("an element is changed by its properties, and the way back outlives a reload", async () => {

@@ -9,6 +9,7 @@ import { VideoInspector } from "./video-inspector";
 const PartInspector = lazy(() => import("./part-inspector"));
 const SceneInspector = lazy(() => import("./scene-inspector"));
 const SoundInspector = lazy(() => import("./sound-inspector"));
+const MusicInspector = lazy(() => import("./music-inspector"));
 const MarkerInspector = lazy(() => import("./marker-inspector"));
 
 const isPart = (target: Target): target is PartTarget =>
@@ -28,10 +29,10 @@ export function Inspector() {
         <SoundInspector key={first.id} id={first.id} />
       ) : first.kind === "marker" ? (
         <MarkerInspector key={first.id} id={first.id} />
-      ) : "sceneId" in first ? (
-        <SceneInspector key={first.sceneId} sceneId={first.sceneId} />
+      ) : first.kind === "music" ? (
+        <MusicInspector />
       ) : (
-        <VideoInspector />
+        "sceneId" in first && <SceneInspector key={first.sceneId} sceneId={first.sceneId} />
       )}
     </Suspense>
   );
