@@ -111,6 +111,37 @@ test("arrow keys up and down change the value, by ten with Shift, and stop where
   await saved(page);
 });
 
+test("lanes and rows share the timeline: the edge between them is moved, each keeps a part in sight and scrolls", async () => {
+  const { page, lane } = await openLane("rotation");
+  for (const property of ["scale", "opacity"]) {
+    await properties(page)
+      .getByRole("button", { name: `Set a keyframe of ${property}` })
+      .click();
+  }
+  const lanes = page.getByRole("region", { name: "Keyframes" });
+  const tracks = page.locator("[data-timeline-tracks]");
+  const heightOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.height ?? 0);
+  expect(await heightOf(tracks)).toBeGreaterThanOrEqual(80);
+  const last = page.locator("[data-keyframe-lane=opacity]");
+  await last.scrollIntoViewIfNeeded();
+  const box = await lanes.boundingBox();
+  const lastBox = await last.boundingBox();
+  expect(lastBox!.y + lastBox!.height).toBeLessThanOrEqual(box!.y + box!.height + 1);
+  const edge = page.getByRole("separator", { name: "Height of the keyframes" });
+  await edge.focus();
+  const before = await heightOf(lanes);
+  for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowDown");
+  await expect.poll(() => heightOf(lanes)).toBeLessThan(before);
+  expect(await heightOf(lane)).toBeGreaterThan(40);
+  const rowsInSight = await tracks.evaluate((box) => {
+    box.scrollTop = box.scrollHeight;
+    return box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
+  });
+  expect(rowsInSight).toBe(true);
+  await edge.dblclick();
+  await expect.poll(() => heightOf(lanes)).toBe(before);
+});
+
 test("by finger a value is dragged far beyond its end, where it stays", async () => {
   const { page, keyframe } = await openLane("opacity", { hasTouch: true });
   const { x, y } = await middleOf(keyframe);

@@ -150,7 +150,8 @@ export function Tracks({ edits, strip, isSnapping, surfaceRef, pointerRef, onMen
 
   return (
     <>
-      <div className="relative min-h-0 grow overflow-hidden">
+      {/* The ruler and a row of scenes stay in sight beside what else stands in the pane. */}
+      <div className="relative min-h-24 shrink-0 grow basis-0 overflow-hidden">
         <div
           ref={scroller}
           aria-hidden
