@@ -2,6 +2,7 @@ import { frameTime, timecode } from "~/scene/timecode";
 import type { Palette } from "./palette";
 import { type Item, itemsBetween, type Row, type Wave } from "./rows";
 import { RULER_HEIGHT, rulerStep, secondsAt, type View, xOf } from "./view";
+import type { VolumeLine } from "./volume-line";
 
 /** Pictures of scenes and clips for the filmstrip, and shapes of sounds; what is not there yet is asked for by being looked up. */
 export interface Strips {
@@ -96,6 +97,8 @@ function drawItem(
     if (item.kind === "scene" || item.isFilm) drawFilm(context, drawing, item, left, top, width, row.height);
     else if (item.wave || item.kind === "music")
       drawWave(context, drawing, item, left, top, width, row.height, colors.ink);
+    if (item.volume)
+      drawVolume(context, drawing, item, item.volume, left, top, width, row.height, colors.ink);
     drawLabel(context, drawing, item, left, top, width, row.height, colors.ink);
   }
   context.restore();
@@ -189,6 +192,39 @@ function drawWave(
     context.fillRect(firstX + column * 2, middle - half, 1.4, half * 2);
   }
   context.globalAlpha = 1;
+}
+
+/** How loud it is over its time: a line from the foot of the bar, which is silence, and above it the bar is dimmed. */
+function drawVolume(
+  context: CanvasRenderingContext2D,
+  { palette }: Drawing,
+  { fromSeconds, untilSeconds }: Item,
+  { gains, points, most }: VolumeLine,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  ink: string,
+): void {
+  const y = (gain: number) => top + height - 3 - (gain / most) * (height - 6);
+  const x = (share: number) => left + share * width;
+  context.beginPath();
+  for (const [step, gain] of gains.entries()) context.lineTo(x(step / (gains.length - 1)), y(gain));
+  context.strokeStyle = ink;
+  context.lineWidth = 1.5;
+  context.stroke();
+  context.lineTo(left + width, top);
+  context.lineTo(left, top);
+  context.fillStyle = palette.sunken;
+  context.globalAlpha = 0.5;
+  context.fill();
+  context.globalAlpha = 1;
+  context.fillStyle = ink;
+  for (const { seconds, gain } of points) {
+    context.beginPath();
+    context.arc(x(seconds / (untilSeconds - fromSeconds)), y(gain), 3, 0, 2 * Math.PI);
+    context.fill();
+  }
 }
 
 /** The name stays in sight while its item is. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { setMusicFields } from "~/scene/edit-sounds";
 import { setSlotText } from "~/scene/edit-storyboard";
 import { trimSceneEnd } from "~/scene/edit-time-scenes";
 import { splitScene } from "~/scene/edit-time-split";
@@ -67,4 +68,33 @@ test("a caption that would outlast its scene ends with it", () => {
   const { startSeconds, exitStartSeconds } = momentsOf(captioned).timings[0]!;
   expect(fromSeconds).toBe(startSeconds + 3);
   expect(untilSeconds).toBe(exitStartSeconds);
+});
+
+test("a sound whose loudness changes shows its curve and its fades over its bar, another none", () => {
+  const shaped = parseStoryboard({
+    ...board,
+    music: {
+      bedId: "bright-steps",
+      gain: 0.5,
+      curve: [
+        { seconds: 0, gain: 1 },
+        { seconds: 6, gain: 1.5 },
+        { seconds: 90, gain: 0 },
+      ],
+      fadeInSeconds: 2,
+    },
+  });
+  const items = rowsOf(shaped, builtInLibrary).flatMap((row) => row.items);
+  const volume = items.find(({ kind }) => kind === "music")?.volume;
+  expect(volume?.gains[0]).toBe(0);
+  expect(volume?.most).toBeCloseTo(1.5, 6);
+  expect(volume?.points).toEqual([
+    { seconds: 0, gain: 0 },
+    { seconds: 6, gain: 1.5 },
+  ]);
+  expect(items.find(({ kind }) => kind === "sound")?.volume).toBeUndefined();
+  const quieter = setMusicFields(shaped, { fadeInSeconds: 1 });
+  expect(keptRows(rowsOf(shaped, builtInLibrary), rowsOf(quieter, builtInLibrary)).at(-1)).not.toBe(
+    rowsOf(shaped, builtInLibrary).at(-1),
+  );
 });

@@ -9,9 +9,11 @@ import type { Library } from "~/scene/library";
 import { partOf } from "~/scene/lines-to-say";
 import { cutAfter, type Moments, momentsOf, secondsOfAnchor, secondsOfSceneAnchor } from "~/scene/moments";
 import { nameOfPart } from "~/scene/part-names";
+import { gainShape } from "~/scene/resolve/added-sounds";
 import { captionEndsOf, captionOriginsOf, endingBy } from "~/scene/resolve/cues";
 import { headingOf } from "~/scene/scene-heading";
 import type { Storyboard } from "~/scene/storyboard";
+import { type VolumeLine, volumeLine } from "./volume-line";
 
 export type ItemKind = "scene" | "element" | "overlay" | "caption" | "voice" | "sound" | "music" | "marker";
 
@@ -31,6 +33,8 @@ export interface Item {
   untilSeconds: number;
   label: string;
   wave?: Wave | undefined;
+  /** Of a sound whose loudness changes. */
+  volume?: VolumeLine | undefined;
   /** Of a scene: its transition, which begins with it. */
   enterSeconds?: number;
   color?: string | undefined;
@@ -202,24 +206,19 @@ function soundItems(moments: Moments): Item[] {
           ? USUAL_SOUND_SECONDS
           : source.trimEndSeconds - source.trimStartSeconds;
     const end = sound.end ? secondsOfAnchor(moments, sound.end) : null;
+    const until = Math.min(end ?? from + length, moments.durationSeconds);
     const label =
       sound.name ||
       (source.kind === "effect" ? (findSoundEffect(source.effectId)?.name ?? "Effect") : "Sound");
     return [
-      item(
-        "sound",
-        { kind: "sound", id },
-        from,
-        Math.min(end ?? from + length, moments.durationSeconds),
-        label,
-        {
-          wave: file
-            ? { source: { assetId: file.assetId }, fromSeconds: file.trimStartSeconds }
-            : source.kind === "effect"
-              ? { source: { effectId: source.effectId }, fromSeconds: 0 }
-              : undefined,
-        },
-      ),
+      item("sound", { kind: "sound", id }, from, until, label, {
+        wave: file
+          ? { source: { assetId: file.assetId }, fromSeconds: file.trimStartSeconds }
+          : source.kind === "effect"
+            ? { source: { effectId: source.effectId }, fromSeconds: 0 }
+            : undefined,
+        volume: volumeLine(gainShape(sound), until - from),
+      }),
     ];
   });
 }
@@ -236,6 +235,7 @@ function musicItems({ storyboard: { music, seed }, durationSeconds }: Moments): 
   return [
     item("music", { kind: "music" }, 0, durationSeconds, label, {
       wave: { source: music.assetId ? { assetId: music.assetId } : bed, fromSeconds },
+      volume: volumeLine(gainShape(music), durationSeconds),
     }),
   ];
 }
@@ -309,6 +309,7 @@ function isSameItem(one: Item, other: Item): boolean {
     one.label === other.label &&
     one.enterSeconds === other.enterSeconds &&
     one.isFilm === other.isFilm &&
+    JSON.stringify(one.volume) === JSON.stringify(other.volume) &&
     one.wave?.fromSeconds === other.wave?.fromSeconds &&
     JSON.stringify(one.wave?.source) === JSON.stringify(other.wave?.source)
   );
