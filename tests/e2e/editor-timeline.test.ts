@@ -73,6 +73,14 @@ test("a scene is trimmed at its edge by mouse, says what moved, and undo brings 
   await page.mouse.up();
   await expect.poll(() => moved(page).innerText()).toMatch(/^Scene 1 is [\d.]+ s longer\. .* later\./);
   expect((await spanOf(page, 0)).until).toBeGreaterThan(until);
+  // Where it has no room in a line it takes a second one: all of it can be read.
+  const isWhole = await moved(page).evaluate((note) => {
+    note.style.maxWidth = "14rem";
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = note;
+    note.style.maxWidth = "";
+    return scrollWidth <= clientWidth && scrollHeight <= clientHeight && clientHeight > 20;
+  });
+  expect(isWhole).toBe(true);
   await page.keyboard.press("ControlOrMeta+Z");
   await expect.poll(() => names(page)).toEqual(before);
   await saved(page);

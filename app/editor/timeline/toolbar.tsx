@@ -76,7 +76,11 @@ export function Toolbar({ kind, onKind, isSnapping, note, commands }: ToolbarPro
           )}
         </>
       )}
-      <p data-moved className="@max-2xl:invisible min-w-0 grow truncate px-2 text-muted text-sm" title={note}>
+      <p
+        data-moved
+        className="@max-2xl:invisible line-clamp-3 min-w-0 grow px-2 text-muted text-xs leading-3.5"
+        title={note}
+      >
         {note}
       </p>
       {kind === "tracks" && (
