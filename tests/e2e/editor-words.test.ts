@@ -142,6 +142,16 @@ test("an effect is found, added at the playhead, tied to the end, and the mix is
   const from = page.getByRole("combobox", { name: "From", exact: true });
   await from.selectOption({ label: "The video ends" });
   await expect.poll(() => from.inputValue()).toBe("video-end");
+
+  // Where there is nothing to read there is no prompter.
+  await sound.getByRole("button", { name: "Record a sound" }).click();
+  const recorder = page.getByRole("dialog", { name: "Record a sound" });
+  await recorder.getByText("whatever is to be heard").waitFor();
+  expect(await recorder.getByRole("region", { name: "What is to be read" }).count()).toBe(0);
+  expect(await recorder.getByRole("slider").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await recorder.waitFor({ state: "detached" });
+
   await sound.getByRole("radio", { name: "Mixer" }).check();
   await expect.poll(() => sound.getByRole("definition").first().textContent()).toMatch(/−1\d\.\d LUFS/);
   // What is quiet is not drawn in the colour of what is too loud: the colours stay where they are.

@@ -119,7 +119,8 @@ export function OwnSounds({ label, records = false, onChoose }: OwnSoundsProps) 
         <Suspense>
           <Recorder
             title="Record a sound"
-            lines={["A bell, a step, a word: whatever is to be heard."]}
+            lines={[]}
+            wordless="A bell, a step, a word: whatever is to be heard. It begins after a count of three."
             place={`${contentId}/sound`}
             mostSeconds={300}
             onClose={() => setRecording(false)}

@@ -16,8 +16,10 @@ import { type TrimmedRecording, trimRecording, VoiceError, wholeRecording } from
 
 interface RecorderProps {
   title: string;
-  /** What is to be read aloud, in order. */
+  /** What is to be read aloud, in order; without words there is no prompter. */
   lines: readonly string[];
+  /** What is to be recorded where there are no words. */
+  wordless?: string;
   /** Where the take is kept on this device until it is used. */
   place: string;
   /** Longest take, in seconds. */
@@ -42,10 +44,11 @@ type Step =
 
 const countFrom = 3;
 
-/** Records with a prompter: a count of three, a level meter, pauses, a take to listen to or to do again. */
+/** Records, with a prompter where there are words to read: a count of three, a level meter, pauses, a take to listen to or to do again. */
 export function Recorder({
   title,
   lines,
+  wordless = "There are no words here yet. Say what you like.",
   place,
   mostSeconds,
   isWhole = false,
@@ -134,13 +137,18 @@ export function Recorder({
     setStep({ kind: "recording" });
   };
   const isRunning = step.kind === "recording" || step.kind === "paused";
+  const hasWords = lines.some((line) => line.trim());
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description="Read it as you would say it to a friend. The text scrolls as fast as you set it."
+      description={
+        hasWords
+          ? "Read it as you would say it to a friend. The text scrolls as fast as you set it."
+          : wordless
+      }
       actions={
         <>
           {step.kind === "ready" && (
@@ -176,21 +184,25 @@ export function Recorder({
         </>
       }
     >
-      <Prompter
-        lines={lines.some(Boolean) ? lines : ["There are no words here yet. Say what you like."]}
-        isRunning={step.kind === "recording"}
-        turn={turn}
-        wordsPerMinute={wordsPerMinute}
-      />
-      <Slider
-        label="Reading speed"
-        value={wordsPerMinute}
-        min={80}
-        max={220}
-        step={5}
-        format={(value) => `${value} words a minute`}
-        onChange={setWordsPerMinute}
-      />
+      {hasWords && (
+        <>
+          <Prompter
+            lines={lines}
+            isRunning={step.kind === "recording"}
+            turn={turn}
+            wordsPerMinute={wordsPerMinute}
+          />
+          <Slider
+            label="Reading speed"
+            value={wordsPerMinute}
+            min={80}
+            max={220}
+            step={5}
+            format={(value) => `${value} words a minute`}
+            onChange={setWordsPerMinute}
+          />
+        </>
+      )}
       <div aria-live="polite" className="grid min-h-16 place-items-center">
         {step.kind === "ready" && left && (
           <div className="flex w-full flex-wrap items-center gap-2 rounded-md bg-warning-soft px-3 py-2 text-sm">
