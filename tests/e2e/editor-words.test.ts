@@ -152,6 +152,16 @@ test("an effect is found, added at the playhead, tied to the end, and the mix is
   await page.keyboard.press("Escape");
   await recorder.waitFor({ state: "detached" });
 
+  // Which music is chosen is read out.
+  await sound.getByRole("radio", { name: "Music", exact: true }).check();
+  const pieces = sound.getByRole("radiogroup", { name: "Piece" }).getByRole("radio", { checked: false });
+  await pieces.first().focus();
+  await page.keyboard.press("Space");
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^Music: / })
+    .waitFor({ state: "attached" });
+
   await sound.getByRole("radio", { name: "Mixer" }).check();
   await expect.poll(() => sound.getByRole("definition").first().textContent()).toMatch(/−1\d\.\d LUFS/);
   // What is quiet is not drawn in the colour of what is too loud: the colours stay where they are.

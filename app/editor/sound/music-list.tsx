@@ -2,11 +2,11 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useEffect, useId, useRef, useState } from "react";
 import { moodNames, musicBeds, musicMoods } from "~/domain/video/music-bed";
+import type { Editor } from "~/editor/editor";
 import { setMusic } from "~/scene/edit-storyboard";
 import { templateFrom } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
 import { useLibrary } from "~/session/use-library";
-import type { ChangeVideo } from "~/studio/scenes/scene-task";
 import { classNames } from "~/ui/class-names";
 import { IconButton } from "~/ui/icon-button";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -20,7 +20,8 @@ const usualGain = 0.6;
 
 interface MusicListProps {
   storyboard: Storyboard;
-  onChange: ChangeVideo;
+  /** Makes an edit; the words say what it does, to screen readers and in the way back. */
+  onChange: Editor["change"];
 }
 
 /** Which piece plays, how loud, and whether scenes change on its beats. */
@@ -49,7 +50,7 @@ export function MusicList({ storyboard, onChange }: MusicListProps) {
         checked={isOn}
         onChange={(wanted) => {
           taste.stop();
-          onChange((current) =>
+          onChange(wanted ? "Music on" : "Music off", (current) =>
             setMusic(
               current,
               wanted
@@ -109,7 +110,9 @@ export function MusicList({ storyboard, onChange }: MusicListProps) {
                                 name={groupName}
                                 checked={isChosen}
                                 onChange={() =>
-                                  onChange((current) => setMusic(current, { ...music, bedId: bed.id }))
+                                  onChange(`Music: ${bed.name}`, (current) =>
+                                    setMusic(current, { ...music, bedId: bed.id }),
+                                  )
                                 }
                                 className="sr-only peer"
                               />
@@ -141,14 +144,22 @@ export function MusicList({ storyboard, onChange }: MusicListProps) {
             step={5}
             format={(value) => `${value}%`}
             onChange={(value) =>
-              onChange((current) => setMusic(current, { ...music, gain: value / 100 }), "volume")
+              onChange(
+                "Volume of the music",
+                (current) => setMusic(current, { ...music, gain: value / 100 }),
+                "volume",
+              )
             }
           />
           <Switch
             label="Cut on the beat"
             hint="Each scene begins on a beat, moved by less than one."
             checked={music.cutsOnBeats ?? false}
-            onChange={(cutsOnBeats) => onChange((current) => setMusic(current, { ...music, cutsOnBeats }))}
+            onChange={(cutsOnBeats) =>
+              onChange(cutsOnBeats ? "Cut on the beat" : "Cut as long as set", (current) =>
+                setMusic(current, { ...music, cutsOnBeats }),
+              )
+            }
           />
         </>
       )}

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { addSoundFile } from "~/scene/edit-sounds";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { newId } from "../new-id";
-import { useChange } from "../use-change";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { AddedSounds } from "./added-sounds";
 import { EffectsLibrary } from "./effects-library";
@@ -20,7 +19,6 @@ const views = [
 /** Music, effects and recorded sounds, and how loud all of it is together. */
 export function SoundPanel() {
   const editor = useEditorCommands();
-  const change = useChange();
   const storyboard = useEditor((state) => state.storyboard);
   const isEditor = useEditor(({ role }) => role === "owner" || role === "edit");
   const isSoundChosen = useEditor(({ selection }) => selection.some(({ kind }) => kind === "sound"));
@@ -44,7 +42,7 @@ export function SoundPanel() {
       />
       {view === "music" && (
         <>
-          <MusicList storyboard={storyboard} onChange={change} />
+          <MusicList storyboard={storyboard} onChange={editor.change} />
           <MusicShape />
         </>
       )}
