@@ -54,6 +54,22 @@ test("captions are written, split at a word, merged and taken back", async () =>
   await expect.poll(() => first.inputValue()).toBe("Coffee worth the walk");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(() => first.inputValue()).toBe("Coffee");
+
+  // One notation of time: the field has the timecode of the line above it, and takes seconds, too.
+  await first.focus();
+  const goes = captions.getByRole("textbox", { name: "Goes at" });
+  const before = await goes.inputValue();
+  expect(before).toMatch(/^\d+:\d\d\.\d\d$/);
+  await captions.getByText(` – ${before}`).waitFor();
+  await goes.press("ArrowDown");
+  await expect.poll(() => goes.inputValue()).not.toBe(before);
+  await goes.fill("soon");
+  expect(await goes.getAttribute("aria-invalid")).toBe("true");
+  await goes.press("Enter");
+  await expect.poll(() => goes.inputValue()).toMatch(/^\d+:\d\d\.\d\d$/);
+  await goes.fill(before);
+  await goes.press("Enter");
+  await expect.poll(() => goes.inputValue()).toBe(before);
   expect(await findBarriersInMain(page)).toEqual([]);
 });
 

@@ -4,12 +4,13 @@ import type { CaptionMoment } from "~/scene/caption-moments";
 import { setCaptionText } from "~/scene/edit-caption-words";
 import { mergeWithNext, removeCaption } from "~/scene/edit-captions";
 import type { Caption } from "~/scene/storyboard";
+import { frameTime } from "~/scene/timecode";
 import { classNames } from "~/ui/class-names";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator } from "~/ui/menu";
 import { useEditor, useEditorCommands, usePlayhead } from "../use-editor";
 import { CaptionBeside } from "./caption-beside";
-import { preciseTime, videoSeconds } from "./caption-place";
+import { videoSeconds } from "./caption-place";
 import { CaptionTimes } from "./caption-times";
 import { CaptionWords } from "./caption-words";
 
@@ -62,14 +63,14 @@ export function CaptionRow(props: CaptionRowProps) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-2">
         <button
           type="button"
-          aria-label={`Go to ${name}, ${preciseTime(start)}`}
+          aria-label={`Go to ${name}, ${frameTime(start)}`}
           onClick={() => {
             editor.playhead.seek(start + 0.001);
             choose();
           }}
           className="tabular mt-1 rounded-sm text-faint text-sm hover:text-text"
         >
-          {preciseTime(start)}
+          {frameTime(start)}
         </button>
         <textarea
           ref={text}

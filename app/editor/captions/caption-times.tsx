@@ -1,11 +1,12 @@
-import { type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import type { CaptionMoment } from "~/scene/caption-moments";
 import { type CaptionPlace, SHORTEST_CAPTION_SECONDS } from "~/scene/captions-of";
 import { setCaptionTimes } from "~/scene/edit-caption-times";
 import type { Caption } from "~/scene/storyboard";
+import { frameTime, parseFrameTime } from "~/scene/timecode";
 import { RangeSlider } from "~/ui/range-slider";
 import { useEditorCommands } from "../use-editor";
-import { preciseTime, videoSeconds } from "./caption-place";
+import { videoSeconds } from "./caption-place";
 
 interface CaptionTimesProps {
   caption: Caption;
@@ -16,7 +17,7 @@ interface CaptionTimesProps {
 /** How far the edges can be dragged beyond where they stand, in seconds. */
 const REACH_SECONDS = 1.5;
 
-/** When a caption comes and goes: its edges on a line, and as numbers. */
+/** When a caption comes and goes: its edges on a line, and as timecodes. */
 export function CaptionTimes({ caption, place, moment }: CaptionTimesProps) {
   const editor = useEditorCommands();
   const start = videoSeconds(moment, caption.startSeconds);
@@ -53,47 +54,57 @@ export function CaptionTimes({ caption, place, moment }: CaptionTimesProps) {
         max={line.max}
         step={0.01}
         leastDistance={SHORTEST_CAPTION_SECONDS}
-        format={preciseTime}
+        format={frameTime}
         onChange={([nextStart, nextEnd]) => set(nextStart, nextEnd)}
       />
-      <div className="grid w-fit grid-cols-[auto_auto_auto] gap-x-1.5 gap-y-2">
-        <Seconds label="Comes at" value={start} onChange={(value) => set(value, end)} />
-        <Seconds label="Goes at" value={end} onChange={(value) => set(start, value)} />
+      <div className="grid w-fit grid-cols-[auto_auto] gap-x-1.5 gap-y-2">
+        <Moment label="Comes at" value={start} onChange={(value) => set(value, end)} />
+        <Moment label="Goes at" value={end} onChange={(value) => set(start, value)} />
       </div>
     </div>
   );
 }
 
-interface SecondsProps {
+interface MomentProps {
   label: ReactNode;
   value: number;
   onChange: (seconds: number) => void;
 }
 
-function Seconds({ label, value, onChange }: SecondsProps) {
+/** A moment of the video as it is written everywhere; the arrows move it by a frame, with Shift by ten. */
+function Moment({ label, value, onChange }: MomentProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
+  function keep() {
+    const seconds = draft === null ? null : parseFrameTime(draft);
+    setDraft(null);
+    if (seconds !== null) onChange(seconds);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "Enter") return keep();
+    if (event.key === "Escape") return setDraft(null);
+    const frames = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (frames === 0) return;
+    event.preventDefault();
+    setDraft(null);
+    onChange(Math.max(0, (Math.round(value * 30) + frames * (event.shiftKey ? 10 : 1)) / 30));
+  }
   return (
-    <span className="col-span-3 grid grid-cols-subgrid items-center text-sm">
+    <span className="col-span-2 grid grid-cols-subgrid items-center text-sm">
       <label htmlFor={id} className="text-muted">
         {label}
       </label>
       <input
         id={id}
-        type="number"
-        inputMode="decimal"
-        step={0.05}
-        min={0}
-        value={draft ?? value.toFixed(2)}
-        onChange={({ currentTarget }) => {
-          setDraft(currentTarget.value);
-          const seconds = currentTarget.valueAsNumber;
-          if (Number.isFinite(seconds) && seconds >= 0) onChange(seconds);
-        }}
-        onBlur={() => setDraft(null)}
-        className="tabular h-7 w-20 rounded-sm border border-line-strong bg-surface px-2 outline-none focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent/25"
+        type="text"
+        autoComplete="off"
+        value={draft ?? frameTime(value)}
+        aria-invalid={draft !== null && parseFrameTime(draft) === null}
+        onKeyDown={onKeyDown}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onBlur={keep}
+        className="tabular h-7 w-24 rounded-sm border border-line-strong bg-surface px-2 outline-none focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent/25 aria-invalid:border-danger"
       />
-      <span className="text-faint">s</span>
     </span>
   );
 }

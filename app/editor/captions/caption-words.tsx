@@ -7,10 +7,11 @@ import { type CaptionPlace, wordsOfCaption } from "~/scene/captions-of";
 import { setCaptionWord, toggleEmphasis } from "~/scene/edit-caption-words";
 import { splitCaption } from "~/scene/edit-captions";
 import type { Caption } from "~/scene/storyboard";
+import { frameTime } from "~/scene/timecode";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { useEditorCommands, usePlayhead } from "../use-editor";
-import { preciseTime, videoSeconds } from "./caption-place";
+import { videoSeconds } from "./caption-place";
 
 interface CaptionWordsProps {
   caption: Caption;
@@ -48,7 +49,7 @@ export function CaptionWords({ caption, place, moment }: CaptionWordsProps) {
             key={index}
             type="button"
             aria-pressed={index === chosen}
-            title={preciseTime(videoSeconds(moment, startSeconds))}
+            title={frameTime(videoSeconds(moment, startSeconds))}
             onClick={() => choose(index)}
             className={classNames(
               "rounded-sm border px-1.5 py-0.5 text-sm transition-colors",

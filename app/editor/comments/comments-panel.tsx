@@ -9,7 +9,7 @@ import { sendComment } from "~/review/comment-actions";
 import { CommentForm } from "~/review/comment-form";
 import { Thread } from "~/review/thread";
 import { ThreadList } from "~/review/thread-list";
-import { timecode } from "~/scene/timecode";
+import { frameTime, timecode } from "~/scene/timecode";
 import { useSignedInViewer } from "~/session/use-viewer";
 import { membersOf } from "~/stores/content/content-role";
 import type { CommentMoment, VideoThread } from "~/stores/content/video-comment";
@@ -133,8 +133,7 @@ function NewComment({ names, onSend }: NewCommentProps) {
   const tool = useEditor((state) => state.tool);
   const { place } = usePlacing();
   const [of, setOf] = useState<"moment" | "video">("moment");
-  const tenths = usePlayhead((seconds) => Math.floor(seconds * 10));
-  const time = timecode(tenths / 10);
+  const time = usePlayhead(frameTime);
   return (
     <div className="grid gap-2.5">
       <SegmentedControl

@@ -9,8 +9,8 @@ import { removeSound } from "~/scene/edit-parts";
 import { setSound } from "~/scene/edit-sounds";
 import { momentsOf, secondsOfAnchor } from "~/scene/moments";
 import type { Sound } from "~/scene/sound";
+import { frameTime } from "~/scene/timecode";
 import { IconButton } from "~/ui/icon-button";
-import { preciseTime } from "../captions/caption-place";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { useHear } from "./hear";
 
@@ -59,7 +59,7 @@ export function AddedSounds() {
               >
                 <span className="truncate">{name}</span>
                 <span className="tabular ms-auto shrink-0 text-faint">
-                  {at === null ? "Sleeps" : preciseTime(at)}
+                  {at === null ? "Sleeps" : frameTime(at)}
                 </span>
               </button>
               <IconButton

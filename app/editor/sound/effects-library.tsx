@@ -10,6 +10,7 @@ import {
   type SoundEffect,
   soundEffects,
 } from "~/domain/video/sound-effect";
+import { formatSeconds } from "~/scene/describe-move";
 import { addEffect } from "~/scene/edit-sounds";
 import { IconButton } from "~/ui/icon-button";
 import { Select } from "~/ui/select";
@@ -75,7 +76,7 @@ export function EffectsLibrary() {
                   <span className="text-faint"> · {effectCategoryNames[effect.category]}</span>
                 </span>
                 <span className="tabular shrink-0 text-faint text-sm">
-                  {effect.durationSeconds.toFixed(1)} s
+                  {formatSeconds(effect.durationSeconds)}
                 </span>
                 <IconButton
                   size="sm"

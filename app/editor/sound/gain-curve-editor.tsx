@@ -2,10 +2,10 @@ import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { gainAt, mostCurvePoints, withPoint } from "~/scene/edit-sounds";
 import type { GainCurve } from "~/scene/sound";
+import { frameTime } from "~/scene/timecode";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Slider } from "~/ui/slider";
-import { preciseTime } from "../captions/caption-place";
 import { useEditorCommands } from "../use-editor";
 
 interface GainCurveEditorProps {
@@ -31,7 +31,7 @@ export function GainCurveEditor({ curve, startSeconds, onChange }: GainCurveEdit
         <div key={index} className="flex items-end gap-1">
           <div className="min-w-0 grow">
             <Slider
-              label={`At ${preciseTime(startSeconds + seconds)}`}
+              label={`At ${frameTime(startSeconds + seconds)}`}
               value={Math.round(gain * 100)}
               min={0}
               max={200}
@@ -44,7 +44,7 @@ export function GainCurveEditor({ curve, startSeconds, onChange }: GainCurveEdit
           </div>
           <IconButton
             size="sm"
-            label={`Remove the point at ${preciseTime(startSeconds + seconds)}`}
+            label={`Remove the point at ${frameTime(startSeconds + seconds)}`}
             icon={<X className="size-4" />}
             onClick={() => onChange(curve.toSpliced(index, 1))}
           />

@@ -1,9 +1,10 @@
 import X from "lucide-react/icons/x";
+import { formatSeconds } from "~/scene/describe-move";
 import { setMusicFields } from "~/scene/edit-sounds";
 import type { Storyboard } from "~/scene/storyboard";
+import { frameTime } from "~/scene/timecode";
 import { Button } from "~/ui/button";
 import { Slider } from "~/ui/slider";
-import { preciseTime } from "../captions/caption-place";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { GainCurveEditor } from "./gain-curve-editor";
 import { OwnSounds } from "./own-sounds";
@@ -11,7 +12,6 @@ import { OwnSounds } from "./own-sounds";
 type Music = NonNullable<Storyboard["music"]>;
 const USUAL_DUCK_DECIBELS = 12;
 const LATEST_PART_SECONDS = 180;
-const seconds = (value: number) => `${value.toFixed(1)} s`;
 
 /** Which part of the music plays, how it comes and goes, and how far it steps back. */
 export function MusicShape() {
@@ -47,7 +47,7 @@ export function MusicShape() {
         min={0}
         max={Math.max(LATEST_PART_SECONDS, music.fromSeconds ?? 0)}
         step={0.5}
-        format={preciseTime}
+        format={frameTime}
         onChange={(value) => set("Part of the music", { fromSeconds: value || undefined }, "music-part")}
       />
       <p className="-mt-2 text-muted text-sm">However it begins, its end falls on the last frame.</p>
@@ -58,7 +58,7 @@ export function MusicShape() {
           min={0}
           max={8}
           step={0.1}
-          format={seconds}
+          format={formatSeconds}
           onChange={(value) => set("Fade the music in", { fadeInSeconds: value || undefined }, "music-in")}
         />
         <Slider
@@ -67,7 +67,7 @@ export function MusicShape() {
           min={0}
           max={8}
           step={0.1}
-          format={seconds}
+          format={formatSeconds}
           onChange={(value) => set("Fade the music out", { fadeOutSeconds: value || undefined }, "music-out")}
         />
       </div>

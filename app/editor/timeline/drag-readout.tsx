@@ -1,3 +1,4 @@
+import { formatSeconds } from "~/scene/describe-move";
 import type { PointerState } from "./pointer";
 
 /** At the pointer: by how much, to the frame. */
@@ -19,7 +20,7 @@ export function DragReadout({ drag }: { drag: NonNullable<PointerState["drag"]> 
       ) : (
         <span className="font-[600] tabular-nums">
           {bySeconds < 0 ? "−" : "+"}
-          {Math.abs(bySeconds).toFixed(2)} s
+          {formatSeconds(Math.abs(bySeconds))}
           <span className="ml-1.5 font-normal opacity-70">
             {frames} {frames === 1 ? "frame" : "frames"}
           </span>

@@ -5,6 +5,7 @@ import { noComments } from "~/editor/comments/comment-counts";
 import { useCountsByScene } from "~/editor/comments/use-comment-counts";
 import { targetKey } from "~/editor/target";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
+import { formatSeconds } from "~/scene/describe-move";
 import { moveSceneAndHold, trimSceneEnd } from "~/scene/edit-time-scenes";
 import { momentsOf } from "~/scene/moments";
 import type { Filmstrip } from "./filmstrip";
@@ -85,7 +86,7 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
               {index > 0 && (
                 <button
                   type="button"
-                  aria-label={`Transition into scene ${index + 1}: ${enter === 0 ? "a cut" : `${scene.transition?.kind ?? "as the template"}, ${enter.toFixed(1)} s`}`}
+                  aria-label={`Transition into scene ${index + 1}: ${enter === 0 ? "a cut" : `${scene.transition?.kind ?? "as the template"}, ${formatSeconds(enter)}`}`}
                   disabled={isReadOnly}
                   onClick={(event) =>
                     onTransition(
@@ -109,7 +110,7 @@ export function SceneStrip({ strip, edits, commands, onMenu, onTransition }: Sce
                   data-scene={scene.id}
                   tabIndex={scene.id === entry ? 0 : -1}
                   aria-pressed={selected.has(scene.id)}
-                  aria-label={`Scene ${index + 1} of ${scenes.length}: ${label}, ${seconds.toFixed(1)} s`}
+                  aria-label={`Scene ${index + 1} of ${scenes.length}: ${label}, ${formatSeconds(seconds)}`}
                   onClick={(event) => select(scene.id, event.shiftKey || event.ctrlKey || event.metaKey)}
                   onKeyDown={(event) => onKeyDown(event, index)}
                   onContextMenu={(event) => {

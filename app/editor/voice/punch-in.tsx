@@ -4,9 +4,9 @@ import { linesToSay } from "~/scene/lines-to-say";
 import { momentsOf } from "~/scene/moments";
 import { recordOver, type TimeRange } from "~/scene/record-over";
 import type { Storyboard } from "~/scene/storyboard";
+import { frameTime } from "~/scene/timecode";
 import { Button } from "~/ui/button";
 import { uploadFile } from "~/uploads/upload-file";
-import { preciseTime } from "../captions/caption-place";
 import { newId } from "../new-id";
 import { setLoop } from "../set-loop";
 import { useEditor, useEditorCommands } from "../use-editor";
@@ -36,7 +36,7 @@ export function PunchIn() {
     setRange(null);
     setProblem(null);
     setIsSaving(true);
-    const name = `Voice over ${preciseTime(over.inSeconds)}`;
+    const name = `Voice over ${frameTime(over.inSeconds)}`;
     try {
       const { id: assetId } = await uploadFile(take.file, {
         name: `${name}.wav`,
@@ -67,7 +67,7 @@ export function PunchIn() {
         onClick={() => loop && setRange(loop)}
       >
         {loop
-          ? `Record over ${preciseTime(loop.inSeconds)} to ${preciseTime(loop.outSeconds)}`
+          ? `Record over ${frameTime(loop.inSeconds)} to ${frameTime(loop.outSeconds)}`
           : "Record over a range"}
       </Button>
       <p className="text-muted text-sm">
@@ -92,7 +92,7 @@ export function PunchIn() {
       )}
       {range && (
         <Recorder
-          title={`Record from ${preciseTime(range.inSeconds)} to ${preciseTime(range.outSeconds)}`}
+          title={`Record from ${frameTime(range.inSeconds)} to ${frameTime(range.outSeconds)}`}
           lines={linesIn(storyboard, momentsOf(storyboard, library).timings, range)}
           place={place}
           mostSeconds={range.outSeconds - range.inSeconds}

@@ -7,6 +7,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import Upload from "lucide-react/icons/upload";
 import { useEffect, useRef, useState } from "react";
 import { formatCredits } from "~/domain/credits/format-credits";
+import { formatSeconds } from "~/scene/describe-move";
 import type { Scene } from "~/scene/storyboard";
 import { mediaUrl } from "~/studio/media-url";
 import { Button } from "~/ui/button";
@@ -73,7 +74,7 @@ export function VoiceScene(props: VoiceSceneProps) {
         {voice && (
           <div className="-my-1 flex items-center">
             <PlayVoice key={voice.assetId} assetId={voice.assetId} number={number} />
-            <span className="tabular text-muted text-sm">{voice.durationSeconds.toFixed(1)} s</span>
+            <span className="tabular text-muted text-sm">{formatSeconds(voice.durationSeconds)}</span>
             <IconButton
               label={`Remove the voice of scene ${number}`}
               icon={<Trash2 className="size-4" />}
