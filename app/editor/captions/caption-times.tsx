@@ -3,10 +3,11 @@ import type { CaptionMoment } from "~/scene/caption-moments";
 import { type CaptionPlace, SHORTEST_CAPTION_SECONDS } from "~/scene/captions-of";
 import { setCaptionTimes } from "~/scene/edit-caption-times";
 import type { Caption } from "~/scene/storyboard";
-import { frameTime, parseFrameTime } from "~/scene/timecode";
+import { frameTime } from "~/scene/timecode";
 import { RangeSlider } from "~/ui/range-slider";
 import { useEditorCommands } from "../use-editor";
 import { videoSeconds } from "./caption-place";
+import { parseTimecode } from "./parse-timecode";
 
 interface CaptionTimesProps {
   caption: Caption;
@@ -76,7 +77,7 @@ function Moment({ label, value, onChange }: MomentProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   function keep() {
-    const seconds = draft === null ? null : parseFrameTime(draft);
+    const seconds = draft === null ? null : parseTimecode(draft);
     setDraft(null);
     if (seconds !== null) onChange(seconds);
   }
@@ -99,7 +100,7 @@ function Moment({ label, value, onChange }: MomentProps) {
         type="text"
         autoComplete="off"
         value={draft ?? frameTime(value)}
-        aria-invalid={draft !== null && parseFrameTime(draft) === null}
+        aria-invalid={draft !== null && parseTimecode(draft) === null}
         onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => setDraft(currentTarget.value)}
         onBlur={keep}

@@ -5,7 +5,7 @@ import { addedSounds, gainShape } from "~/scene/resolve/added-sounds";
 import { clipSounds } from "~/scene/resolve/clip-sounds";
 import type { SceneTiming } from "~/scene/resolve/timing";
 import { type Shot, shotsOf, timingOfShot } from "~/scene/shots";
-import type { Scene, SceneVoice, Storyboard } from "~/scene/storyboard";
+import type { Scene, Storyboard } from "~/scene/storyboard";
 
 /** A voice begins this long after its scene stands, where there is room: the eye looks first. */
 export const LEAD_SECONDS = 0.25;
@@ -63,10 +63,27 @@ export function voicesOf(
   return scenes.flatMap((scene, sceneIndex): PlacedVoice[] => {
     const own = timings[sceneIndex];
     if (!scene.voice || !own) return [];
+    const shot = shots[sceneIndex]!;
+    // The first line of a shot begins where it would if nothing had been split, with its first word perhaps on the cut.
+    const isFirst = !scenes.slice(shot.first, sceneIndex).some(({ voice }) => voice);
+    const timing = isFirst ? timingOfShot(shot, timings) : own;
+    const overCut = isFirst && !scene.voice.fromSeconds ? MOST_OVER_CUT_SECONDS : 0;
+    const earliest = sceneIndex === shot.first ? 0 : own.startSeconds - overCut;
+    const standsAt = timing.startSeconds + timing.enterSeconds;
+    const said = saidTogether(scenes, timings, shots, sceneIndex);
+    const room = said.untilSeconds - standsAt - said.durationSeconds;
+    const lead = Math.min(LEAD_SECONDS, Math.max(0, room / 2));
+    // Where the scene is too short for its line, the line begins while the scene is coming in.
+    const early = Math.min(timing.enterSeconds / 2, Math.max(0, -room));
+    const isInOneBreath =
+      saysOn(scenes, timings, sceneIndex) && Math.abs(lineEnd - standsAt) <= MOST_OVER_CUT_SECONDS;
+    const { leadSeconds } = scene.voice;
     const startSeconds =
-      scene.voice.leadSeconds === undefined
-        ? startOf(scene.voice, sceneIndex)
-        : Math.max(0, lineEnd, own.startSeconds + own.enterSeconds + scene.voice.leadSeconds);
+      leadSeconds !== undefined
+        ? Math.max(0, lineEnd, own.startSeconds + own.enterSeconds + leadSeconds)
+        : isInOneBreath
+          ? lineEnd
+          : Math.max(lineEnd + BREATH_SECONDS, earliest, standsAt + lead - early);
     const durationSeconds = Math.min(scene.voice.durationSeconds, endSeconds - startSeconds);
     if (durationSeconds <= 0) return [];
     lineEnd = startSeconds + durationSeconds;
@@ -80,25 +97,6 @@ export function voicesOf(
     };
     return [{ scene, sceneIndex, request }];
   });
-
-  function startOf(voice: SceneVoice, sceneIndex: number): number {
-    const own = timings[sceneIndex]!;
-    const shot = shots[sceneIndex]!;
-    // The first line of a shot begins where it would if nothing had been split, with its first word perhaps on the cut.
-    const isFirst = !scenes.slice(shot.first, sceneIndex).some(({ voice }) => voice);
-    const timing = isFirst ? timingOfShot(shot, timings) : own;
-    const overCut = isFirst && !voice.fromSeconds ? MOST_OVER_CUT_SECONDS : 0;
-    const earliest = sceneIndex === shot.first ? 0 : own.startSeconds - overCut;
-    const standsAt = timing.startSeconds + timing.enterSeconds;
-    const said = saidTogether(scenes, timings, shots, sceneIndex);
-    const room = said.untilSeconds - standsAt - said.durationSeconds;
-    const lead = Math.min(LEAD_SECONDS, Math.max(0, room / 2));
-    // Where the scene is too short for its line, the line begins while the scene is coming in.
-    const early = Math.min(timing.enterSeconds / 2, Math.max(0, -room));
-    const isInOneBreath =
-      saysOn(scenes, timings, sceneIndex) && Math.abs(lineEnd - standsAt) <= MOST_OVER_CUT_SECONDS;
-    return isInOneBreath ? lineEnd : Math.max(lineEnd + BREATH_SECONDS, earliest, standsAt + lead - early);
-  }
 }
 
 /** Whether a scene's voice goes on, by a cut, in the recording of the scene before it. */
