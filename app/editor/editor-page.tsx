@@ -53,7 +53,7 @@ interface EditorPageProps {
 /** The editor of a video. Nothing of it is drawn anew by an edit but what reads what changed. */
 export function EditorPage({ content: served, facts, making, link, role }: EditorPageProps) {
   const viewer = useSignedInViewer();
-  const session = useVideoSession(served, facts, () => whoElseIn(served.id, viewer?.userId ?? ""));
+  const session = useVideoSession(served, facts, (by) => whoElseIn(served.id, by, viewer?.userId ?? ""));
   const isDeleted = useSyncExternalStore(
     session.subscribe,
     () => session.read().content === null,

@@ -19,9 +19,13 @@ interface DraftDocument<Value> {
   merge: Merge<Value>;
   /**
    * Merges `mine`, which came from `base`, into what the server has, and stores it: in one transaction, so that no
-   * edit of somebody else is lost. Rejects as `writeDocuments` does.
+   * edit of somebody else is lost. `readUpdatedAt` is when what it found had been written, where documents have such a time.
+   * Rejects as `writeDocuments` does.
    */
-  save: (base: Value, mine: Value) => Promise<{ read: Value; stored: Value; overruled: boolean }>;
+  save: (
+    base: Value,
+    mine: Value,
+  ) => Promise<{ read: Value; stored: Value; overruled: boolean; readUpdatedAt?: Date }>;
   /** Keeps what is unsent on this device, until `null`. False where that cannot be done. */
   keep: (unsent: { base: Value; present: Value } | null) => boolean;
   /** Whether its server is reached: what is unsent goes as soon as it is. */
@@ -54,6 +58,9 @@ export class DraftWriter<Value> {
   #isKept = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
+  /** When what the last save found had been written, and when what was heard last. */
+  #savedOver: Date | undefined;
+  #heardOf: Date | undefined;
   readonly #unwatch: () => void;
 
   constructor(
@@ -80,8 +87,11 @@ export class DraftWriter<Value> {
     this.change(value);
   }
 
-  /** The server has this value by now. */
-  onRemote(theirs: Value): void {
+  /** The server has this value by now, written at that time where it is known. */
+  onRemote(theirs: Value, writtenAt?: Date): void {
+    this.#heardOf = writtenAt;
+    // Listeners may say late what a save found: taken for new, it would undo what was done here since.
+    if (this.#isFoundAlready()) return;
     this.#take(receiveRemote(this.#draft, theirs, this.document.merge));
   }
 
@@ -119,14 +129,21 @@ export class DraftWriter<Value> {
     const { base, present } = this.#draft;
     try {
       const answer = await this.document.save(base, present);
+      this.#savedOver = answer.readUpdatedAt ?? this.#savedOver;
+      if (this.#isFoundAlready()) this.#draft = { ...this.#draft, pendingRemote: null };
       this.#take(acknowledgeDraft(this.#draft, answer, this.document.merge));
       if (isUnsent(this.#draft)) this.#sendAfter(pauseBeforeSendingMs);
     } catch (error) {
       const isToTryAgain = isUnreachable(error);
       if (!isToTryAgain) this.#refusal = readRefusal(error, true);
-      this.#take(unsendDraft(this.#draft, this.document.merge));
+      this.#take(unsendDraft(this.#draft, this.document.merge, isToTryAgain));
       if (isToTryAgain) this.#sendAfter(retryMs);
     }
+  }
+
+  /** Whether what was heard last is no news to what was saved. */
+  #isFoundAlready(): boolean {
+    return this.#heardOf !== undefined && this.#savedOver !== undefined && this.#heardOf <= this.#savedOver;
   }
 
   #take({ draft, overruled }: Merging<Value>): void {

@@ -16,7 +16,11 @@ export interface Draft<Value> {
   sent: Value | null;
   /** The latest value written elsewhere while a write was on its way. */
   pendingRemote: Value | null;
+  /** What was sent and never answered, the latest last: the server may have it or not. Absent where all was answered. */
+  unanswered?: readonly Value[];
 }
+
+const mostUnanswered = 8;
 
 /** What both sides made of `base`, in one; where both changed the same place, mine stands and theirs is overruled. */
 export type Merge<Value> = (base: Value, mine: Value, theirs: Value) => { value: Value; overruled: boolean };
@@ -56,9 +60,16 @@ export function sendDraft<Value>(draft: Draft<Value>): Draft<Value> {
   return { ...draft, sent: draft.present };
 }
 
-/** The write came to nothing; what is shown stays, to be sent again. */
-export function unsendDraft<Value>(draft: Draft<Value>, merge: Merge<Value>): Merging<Value> {
-  return receivePendingRemote({ ...draft, sent: null }, draft.pendingRemote, merge);
+/** The write came to nothing, or nobody knows (`isUnanswered`); what is shown stays, to be sent again. */
+export function unsendDraft<Value>(
+  draft: Draft<Value>,
+  merge: Merge<Value>,
+  isUnanswered = false,
+): Merging<Value> {
+  const { sent, unanswered = [] } = draft;
+  const isKnown = sent === null || (unanswered.length > 0 && sameData(unanswered.at(-1), sent));
+  const kept = isUnanswered && !isKnown && { unanswered: [...unanswered, sent].slice(-mostUnanswered) };
+  return receivePendingRemote({ ...draft, sent: null, ...kept }, draft.pendingRemote, merge);
 }
 
 /**
@@ -70,14 +81,17 @@ export function acknowledgeDraft<Value>(
   merge: Merge<Value>,
 ): Merging<Value> {
   const { value } = merge(draft.sent ?? draft.present, draft.present, stored);
-  const taken = { ...takeValue(draft, value, stored), sent: null };
+  const { unanswered: _, ...answered } = draft;
+  const taken = { ...takeValue(answered, value, stored), sent: null };
   // What was written elsewhere meanwhile is most often this very change, or what it was merged with.
   const isOld =
     draft.pendingRemote === null ||
     sameData(draft.pendingRemote, read) ||
     sameData(draft.pendingRemote, stored);
   const merging = receivePendingRemote(taken, isOld ? null : draft.pendingRemote, merge);
-  if (!overruled || merging.overruled) return merging;
+  // What it found may be what was sent before: then nobody was overruled.
+  const isOwn = isOwnWrite(draft, draft.sent ?? draft.present, read, merge);
+  if (!overruled || isOwn || merging.overruled) return merging;
   return { ...merging, overruled: merge(draft.base, read, draft.sent ?? draft.present).value };
 }
 
@@ -89,11 +103,28 @@ export function receiveRemote<Value>(
 ): Merging<Value> {
   if (draft.sent !== null) return { draft: { ...draft, pendingRemote: theirs }, overruled: null };
   if (sameData(draft.base, theirs)) return { draft, overruled: null };
-  const { value, overruled } = merge(draft.base, draft.present, theirs);
+  const merged = merge(draft.base, draft.present, theirs);
+  const { value } = merged;
+  const overruled = merged.overruled && !isOwnWrite(draft, draft.present, theirs, merge);
   return {
     draft: takeValue(draft, value, theirs),
     overruled: overruled ? merge(draft.base, theirs, draft.present).value : null,
   };
+}
+
+/**
+ * Whether what the server has holds a write of one's own that was never answered, and nothing else that `mine` overrules: then nobody
+ * is. It only says whom to tell; what is merged is the same, for the write may as well have never come.
+ */
+function isOwnWrite<Value>(
+  { base, unanswered = [] }: Draft<Value>,
+  mine: Value,
+  theirs: Value,
+  merge: Merge<Value>,
+): boolean {
+  return unanswered.some(
+    (own) => sameData(merge(base, own, theirs).value, theirs) && !merge(own, mine, theirs).overruled,
+  );
 }
 
 /** What comes from the server is new in each part: what holds the same as before stays what it was, so that nothing is made of it anew. */

@@ -92,7 +92,6 @@ export class EditSession<Value, Item extends { updatedAt: Date }> {
   #hasPendingWrites = false;
   #isDeleted = false;
   #error: Error | null = null;
-  #savedOver: Date | undefined;
   #state: EditSessionState<Value, Item> = { status: "loading" };
   #isClosed = false;
   #stop: Stop = () => {};
@@ -214,9 +213,8 @@ export class EditSession<Value, Item extends { updatedAt: Date }> {
     this.#item = item;
     this.#hasPendingWrites = hasPendingWrites;
     this.#show();
-    // Listeners may say late what a save found: taken for new, it would undo what was done here since.
-    if (this.#savedOver && item.updatedAt <= this.#savedOver) return;
-    this.#writer?.onRemote(this.rules.valueOf(item));
+    // A change of another field shows beside what this device knew before the last save: that is no news.
+    if (!hasPendingWrites) this.#writer?.onRemote(this.rules.valueOf(item), item.updatedAt);
   }
 
   #begin(item: Item): void {
@@ -245,11 +243,7 @@ export class EditSession<Value, Item extends { updatedAt: Date }> {
       stored,
       {
         merge: this.rules.merge,
-        save: async (base, mine) => {
-          const saved = await this.store.save(base, mine);
-          this.#savedOver = saved.readUpdatedAt;
-          return saved;
-        },
+        save: this.store.save,
         keep: keepEdit,
         readOnline,
         watchOnline,

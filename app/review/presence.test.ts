@@ -109,10 +109,8 @@ test("another tab of one's own is called so, and one other who is here alone is 
   const ada = { userId: "ada", name: "Ada" };
   const bea = { userId: "bea", name: "Bea" };
   expect([ada, bea].map((one) => visitorName(one, "ada"))).toEqual(["You, in another tab", "Bea"]);
-  expect([[], [bea, bea], [ada], [ada, bea]].map((here) => whoElseOf(here, "ada"))).toEqual([
-    null,
-    "Bea",
-    null,
-    null,
-  ]);
+  const named = (by: string | null, here = [ada, bea]) => whoElseOf(here, by, "ada");
+  expect([named("bea"), named("bea", [bea, bea]), named("bea", [ada])]).toEqual(["Bea", "Bea", null]);
+  // Oneself in another tab, or nobody knows who: whoever else is there is not accused of it.
+  expect([named("ada"), named("ada", [bea]), named(null, [bea])]).toEqual([null, null, null]);
 });

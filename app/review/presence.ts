@@ -12,14 +12,17 @@ export function visitorName(
   return userId === ownId ? "You, in another tab" : name || "Somebody";
 }
 
-/** Who may have done what was done elsewhere, as a sentence begins with it; null where nobody knows, or it was oneself. */
+/**
+ * Who did what was done elsewhere, as a sentence begins with it; null where nobody knows their name, or it was oneself. Being there is
+ * not enough: who only looks, or has just left, changed nothing.
+ */
 export function whoElseOf(
   visitors: readonly Pick<Visitor<unknown>, "userId" | "name">[],
+  userId: string | null,
   ownId: string,
 ): string | null {
-  const people = [...new Map(visitors.map((visitor) => [visitor.userId, visitor])).values()];
-  const [only] = people;
-  return only && people.length === 1 && only.userId !== ownId ? visitorName(only, ownId) : null;
+  const visitor = userId === ownId ? undefined : visitors.find((one) => one.userId === userId);
+  return visitor ? visitorName(visitor, ownId) : null;
 }
 
 /** What presence needs of the account and of this page. */

@@ -1,6 +1,6 @@
 import type { ReplacedWords } from "./own-words";
 
-/** What a person is told of changes from elsewhere; `who` made them, null where nobody knows, or it was oneself in another tab. */
+/** What a person is told of changes from elsewhere; `who` stored them, null where nobody knows, or it was oneself in another tab. */
 
 export function overruledMessage(who: string | null): string {
   const changed = who ? `${who} changed the same place.` : "The same place was changed elsewhere.";

@@ -11,7 +11,7 @@ import { tryEdit } from "./try-edit";
 import { VideoSession, type VideoState } from "./video-session";
 import { openVideoStore } from "./video-store";
 
-const nobodyKnown = () => null;
+const nobodyKnown = (_userId: string | null) => null;
 
 /** `useVideoSession` with the state of the video, which comes anew with every edit. */
 export function useVideo(
@@ -24,12 +24,12 @@ export function useVideo(
 
 /**
  * A session of the video for as long as the component stands. `facts` are those the page was served with;
- * `whoElse` names who may have changed it meanwhile, at the start of a sentence; null where nobody knows, or it was oneself.
+ * `whoElse` names somebody by their id, at the start of a sentence; null where nobody knows who it is, or it is oneself.
  */
 export function useVideoSession(
   served: Content,
   facts: readonly Fact[],
-  whoElse: () => string | null = nobodyKnown,
+  whoElse: (userId: string | null) => string | null = nobodyKnown,
 ): VideoSession {
   const viewer = useSignedInViewer();
   const [session] = useState(
@@ -38,10 +38,10 @@ export function useVideoSession(
         served,
         openVideoStore(served, { userId: viewer?.userId ?? "", name: viewer ? viewerName(viewer) : "" }),
         {
-          onOverruled: (useTheirs) =>
-            showLinkToast(overruledMessage(whoElse()), "Use theirs", () => tryEdit(useTheirs)),
-          onReplaced: (replaced, takeBack) =>
-            showAnswerToast(...replacedMessage(whoElse(), replaced), "Take mine back", () =>
+          onOverruled: (useTheirs, by) =>
+            showLinkToast(overruledMessage(whoElse(by)), "Use theirs", () => tryEdit(useTheirs)),
+          onReplaced: (replaced, takeBack, by) =>
+            showAnswerToast(...replacedMessage(whoElse(by), replaced), "Take mine back", () =>
               tryEdit(takeBack),
             ),
           onWatchFailed: ({ message }, isDenied) => {

@@ -33,11 +33,11 @@ afterEach(() => {
 function page({ isOpen = true } = {}) {
   const overruled: (() => void)[] = [];
   const failures: string[] = [];
-  const replaced: { words: string[]; takeBack: () => void }[] = [];
+  const replaced: { words: string[]; by: string | null; takeBack: () => void }[] = [];
   const session = new VideoSession(account.content ?? served, device.openStore(), {
     onOverruled: (useTheirs) => overruled.push(useTheirs),
-    onReplaced: (texts, takeBack) =>
-      replaced.push({ words: texts.flatMap(({ mine, theirs }) => [mine, theirs]), takeBack }),
+    onReplaced: (texts, takeBack, by) =>
+      replaced.push({ words: texts.flatMap(({ mine, theirs }) => [mine, theirs]), by, takeBack }),
     onWatchFailed: ({ message }) => failures.push(message),
   });
   let close = () => {};
@@ -186,6 +186,79 @@ test("words that were taken back, or that others leave alone, are nobody's loss"
   await pause();
   account.write({ storyboard: say("Theirs")((account.content ?? served).storyboard) });
   expect([shown(studio), studio.replaced]).toEqual([["Theirs", "Come soon"], []]);
+});
+
+describe("what comes back of one's own", () => {
+  test("is not undone by a title that is shown before the server says what it has", async () => {
+    account.isBehind = true;
+    const studio = page();
+    studio.session.change(say("Bread"));
+    await pause();
+    const renamed = { ...served, title: "Rolls", updatedAt: new Date(served.updatedAt.getTime() + 60_000) };
+    account.tellAtOnce({ item: renamed, hasPendingWrites: true, fromCache: false });
+    expect([shown(studio)[0], studio.session.read().content?.title]).toEqual(["Bread", "Rolls"]);
+    account.catchUp(1);
+    await pause();
+    expect([shown(studio)[0], stored()[0], studio.replaced]).toEqual(["Bread", "Bread", []]);
+  });
+
+  test("is no news where it is heard of while a later save is on its way", async () => {
+    account.isBehind = true;
+    const studio = page();
+    studio.session.change(say("Bread"));
+    await pause();
+    account.write({ storyboard: say("Come early", "two")((account.content ?? served).storyboard) });
+    const answer = Promise.withResolvers<void>();
+    account.answers = answer.promise;
+    studio.session.change(say("Bread and rolls"));
+    await pause();
+    account.catchUp(1);
+    answer.resolve();
+    await pause();
+    expect([shown(studio), studio.replaced, studio.overruled]).toEqual([
+      ["Bread and rolls", "Come early"],
+      [],
+      [],
+    ]);
+  });
+
+  test.each(["heard of", "found by the next save"])(
+    "has overruled nobody where it was never answered and is %s",
+    async (how) => {
+      account.isBehind = true;
+      const studio = page();
+      account.losesAnswers = true;
+      studio.session.change(say("Bread"));
+      await pause();
+      account.losesAnswers = false;
+      studio.session.change(say("Bread and rolls"));
+      if (how === "heard of") account.catchUp(1);
+      await pause();
+      expect([shown(studio)[0], stored()[0], studio.overruled]).toEqual([
+        "Bread and rolls",
+        "Bread and rolls",
+        [],
+      ]);
+    },
+  );
+
+  test("from a closed tab takes nobody's words", async () => {
+    device.left = [{ base: served.storyboard, present: say("Left behind")(served.storyboard) }];
+    const studio = page();
+    studio.session.change(say("Typed at once"));
+    await pause();
+    expect([shown(studio)[0], studio.replaced]).toEqual(["Left behind", []]);
+  });
+
+  test("is told with whoever stored it, and not with who is there", async () => {
+    const studio = page();
+    for (const savedBy of ["bea", "ada"]) {
+      studio.session.change(say("Mine"));
+      await pause();
+      account.write({ storyboard: say(`By ${savedBy}`)((account.content ?? served).storyboard), savedBy });
+    }
+    expect(studio.replaced.map(({ by }) => by)).toEqual(["bea", "ada"]);
+  });
 });
 
 test("what a reload left unsent is shown from the first moment, before anything listens", () => {

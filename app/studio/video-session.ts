@@ -35,12 +35,12 @@ export interface VideoState {
   redoWords: string | null;
 }
 
-/** What a person is told beside the state. */
+/** What a person is told beside the state; `by` is the id of whoever stored it, null where nobody knows. */
 interface VideoNotices {
   /** The same place was changed here and elsewhere. Ours is shown; `useTheirs` takes theirs, as one more edit. */
-  onOverruled: (useTheirs: () => void) => void;
+  onOverruled: (useTheirs: () => void, by: string | null) => void;
   /** Words of one's own gave way to somebody else's; `takeBack` puts them there again, as one more edit. */
-  onReplaced: (replaced: readonly ReplacedWords[], takeBack: () => void) => void;
+  onReplaced: (replaced: readonly ReplacedWords[], takeBack: () => void, by: string | null) => void;
   /** Changes made elsewhere are not heard any more; `isDenied`: because the rules no longer show the video. */
   onWatchFailed: (error: Error, isDenied: boolean) => void;
 }
@@ -64,8 +64,9 @@ export class VideoSession {
   #state: VideoState;
   #shown: { of: Storyboard; with: readonly Fact[]; storyboard: Storyboard } | undefined;
   #writer: DraftWriter<Storyboard> | undefined;
-  /** When what the last save was merged into had been written. */
-  #savedOver: Date | undefined;
+  /** Whoever stored what was heard or found last; null where nobody knows. */
+  #storedBy: string | null = null;
+  #isTakingUp = false;
   #isClosed = false;
   #isDenied = false;
   readonly #ownWords = new OwnWords();
@@ -105,7 +106,9 @@ export class VideoSession {
     void this.store.findLeftEdits().then((left) => {
       for (const { base, present, forget } of left) {
         if (this.#isClosed) return;
+        this.#isTakingUp = true;
         writer.resume(base, present);
+        this.#isTakingUp = false;
         forget();
       }
     });
@@ -207,7 +210,7 @@ export class VideoSession {
         merge,
         save: async (base, mine) => {
           const saved = await this.store.saveStoryboard(base, mine);
-          this.#savedOver = saved.readUpdatedAt;
+          this.#storedBy = saved.readBy;
           return saved;
         },
         keep: keepEdit,
@@ -217,12 +220,16 @@ export class VideoSession {
       {
         onStatus: ({ present, ...draft }) => {
           this.#draft = draft;
-          const isTheirs = present !== this.#history.present;
-          if (isTheirs) this.#history = adopt(this.#history, present);
+          const before = this.#history.present;
+          const isNew = present !== before;
+          if (isNew) this.#history = adopt(this.#history, present);
+          // What a closed tab left is one's own as well.
+          if (isNew && this.#isTakingUp) this.#ownWords.note(before, present, false);
           this.#show();
-          if (isTheirs) this.#tellReplaced(present);
+          if (isNew) this.#tellReplaced(present);
         },
-        onOverruled: (withTheirs) => this.notices.onOverruled(() => this.change(() => withTheirs)),
+        onOverruled: (withTheirs) =>
+          this.notices.onOverruled(() => this.change(() => withTheirs), this.#storedBy),
       },
     );
     return this.#writer;
@@ -231,8 +238,10 @@ export class VideoSession {
   #tellReplaced(present: Storyboard): void {
     const replaced = this.#ownWords.takeReplaced(present);
     if (replaced.length === 0) return;
-    this.notices.onReplaced(replaced, () =>
-      this.change((now) => replaced.reduce((storyboard, { putBack }) => putBack(storyboard), now)),
+    this.notices.onReplaced(
+      replaced,
+      () => this.change((now) => replaced.reduce((storyboard, { putBack }) => putBack(storyboard), now)),
+      this.#storedBy,
     );
   }
 
@@ -244,9 +253,10 @@ export class VideoSession {
     this.#content = item;
     this.#hasPendingWrites = hasPendingWrites;
     this.#show();
-    // Listeners may say late what a save found: taken for new, it would undo what was done here since.
-    if (!item || (this.#savedOver && item.updatedAt <= this.#savedOver)) return;
-    this.#writer?.onRemote(item.storyboard);
+    // A title or an invitation of one's own shows beside the storyboard that this device knew before the last save: that is no news.
+    if (!item || hasPendingWrites) return;
+    this.#storedBy = item.savedBy ?? null;
+    this.#writer?.onRemote(item.storyboard, item.updatedAt);
   }
 
   #make(shown: Storyboard, next: Storyboard, place: string | null, words?: string): void {

@@ -13,6 +13,10 @@ export class MemoryAccount {
   /** While listeners are behind, what they will hear waits for `catchUp`. */
   isBehind = false;
   saves = 0;
+  /** What is written arrives, and whoever wrote it never hears of that. */
+  losesAnswers = false;
+  /** Answers to writes wait for it. */
+  answers: Promise<void> = Promise.resolve();
   online: OnlineState = "online";
   /** What the facts of the video's product say. */
   facts: readonly Fact[] = [];
@@ -47,8 +51,12 @@ export class MemoryAccount {
   }
 
   catchUp(count: number): void {
-    for (const live of this.#waiting.splice(0, count))
-      for (const onChange of this.#watchers.keys()) onChange(live);
+    for (const live of this.#waiting.splice(0, count)) this.tellAtOnce(live);
+  }
+
+  /** Heard before what listeners still wait for, as what this device has just written is. */
+  tellAtOnce(live: LiveContent): void {
+    for (const onChange of this.#watchers.keys()) onChange(live);
   }
 
   failListeners(error: Error): void {
@@ -103,9 +111,12 @@ export class MemoryDevice {
         const before = account.content;
         if (!before) throw new WriteRefused(refusalOf("deleted"));
         const { storyboard: stored, overruled } = mergeStoryboards(base, mine, before.storyboard);
-        account.write({ storyboard: stored });
+        account.write({ storyboard: stored, savedBy: "ada" });
         account.saves += 1;
-        return { read: before.storyboard, readUpdatedAt: before.updatedAt, stored, overruled };
+        if (account.losesAnswers) throw Object.assign(new Error("Not answered."), { code: "unavailable" });
+        const { storyboard: read, updatedAt: readUpdatedAt, savedBy: readBy = null } = before;
+        await account.answers;
+        return { read, readUpdatedAt, readBy, stored, overruled };
       },
       rename: async (title) => account.write({ title }),
       restore: async () => account.write({ trashedAt: null }),

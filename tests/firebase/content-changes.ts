@@ -95,6 +95,7 @@ export const contentChanges: readonly Change[] = [
   refused("notes of words that are text", withStoryboard({ wordsOf: "x" })),
   refused("markers that are text", withStoryboard({ markers: "x" })),
   refused("a file of music without an end to its name", withMusic({ ...bed, assetId: "x".repeat(129) })),
+  refused("somebody else as who stored it", { savedBy: "other" }),
   refused("a time of a version that is not now", { versionedAt: new Date("2026-11-21") }),
   refused("scenes that are no list", withStoryboard({ scenes: "x" })),
   refused("an empty storyboard title", withStoryboard({ title: "" })),

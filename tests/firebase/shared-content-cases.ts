@@ -95,7 +95,10 @@ export function testSharedContent(gathered: () => People): void {
     ]);
     const path = "content/edit-edit";
     expect(await tried(change("other", path, { storyboard }, ["updatedAt", "versionedAt"]))).toBe(true);
+    expect(await tried(change("other", path, { storyboard, savedBy: people.ids.other }))).toBe(true);
+    expect(await tried(change("owner", path, { title: "Renamed" }))).toBe(true);
     for (const fields of [
+      { savedBy: people.ids.owner },
       { title: "Mine" },
       { chosenVariant: 3 },
       { trashedAt: past },

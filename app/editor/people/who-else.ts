@@ -9,7 +9,7 @@ export function noteVisitors(contentId: string, visitors: Present): void {
   here = { contentId, visitors };
 }
 
-/** Who else may have changed a video just now, as a sentence begins with it; null where nobody knows, or it was oneself. */
-export function whoElseIn(contentId: string, ownId: string): string | null {
-  return whoElseOf(here?.contentId === contentId ? here.visitors : [], ownId);
+/** The name of who changed a video just now, as a sentence begins with it; null where nobody knows it, or it was oneself. */
+export function whoElseIn(contentId: string, userId: string | null, ownId: string): string | null {
+  return whoElseOf(here?.contentId === contentId ? here.visitors : [], userId, ownId);
 }

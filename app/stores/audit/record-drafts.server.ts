@@ -19,7 +19,14 @@ type Drafts = (typeof drafts)[number];
 const othersOf: Partial<Record<Drafts, string>> = { content: "editors", projects: "members" };
 
 /** What the worker writes in drafts; its own events tell that. */
-const written: ReadonlySet<string> = new Set(["status", "acceptedClaims", "row", "createdAt", "versionedAt"]);
+const written: ReadonlySet<string> = new Set([
+  "status",
+  "acceptedClaims",
+  "row",
+  "createdAt",
+  "versionedAt",
+  "savedBy",
+]);
 
 /** A document may have 1 MiB; the worker holds so many at once. */
 const atOnce = 20;

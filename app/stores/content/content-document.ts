@@ -48,6 +48,8 @@ export const contentDocumentSchema = z.object({
   ownMedia: z.optional(z.array(z.string()).check(z.maxLength(mostOwnMedia))),
   /** When a version of it was last kept by itself. */
   versionedAt: z.optional(z.nullable(z.date())),
+  /** Id of who stored its storyboard last; null where that was no person. */
+  savedBy: z.optional(z.nullable(z.string())),
   jobId: z.nullable(z.string()),
   status: z.enum(["draft", "published"]),
   chosenVariant: z.int().check(z.gte(0)),

@@ -269,6 +269,7 @@ export async function takeOverRow(
     storyboard,
     facts,
     ...(ownMedia && { ownMedia }),
+    savedBy: null,
     updatedAt: serverTimestamp,
     row: { ...row, takenOverAt: serverTimestamp },
   };

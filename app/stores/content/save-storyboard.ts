@@ -12,6 +12,8 @@ export interface SavedStoryboard {
   read: Storyboard;
   /** When that was written: what listeners say up to then is older. */
   readUpdatedAt: Date;
+  /** Who had stored it; null where nobody knows. */
+  readBy: string | null;
   /** What it has now: both sides' changes. */
   stored: Storyboard;
   /** The same place was changed on both sides, and what `read` had there gave way. */
@@ -35,7 +37,7 @@ export async function saveStoryboard(
     const snapshot = await transaction.get(reference);
     if (!snapshot.exists()) throw new FirebaseError("not-found", "The video was deleted.");
     const content = parseContent(snapshot.id, readData(snapshot));
-    const { storyboard: read, updatedAt: readUpdatedAt } = content;
+    const { storyboard: read, updatedAt: readUpdatedAt, savedBy: readBy = null } = content;
     const { storyboard: stored, overruled } = mergeStoryboards(base, mine, read);
     const isVersionDue = Date.now() - (content.versionedAt?.getTime() ?? 0) >= versionEveryMs;
     if (isVersionDue) {
@@ -47,11 +49,12 @@ export async function saveStoryboard(
     const ownMedia = content.ownerId === author.userId && ownMediaAfter(content, base, mine);
     transaction.update(reference, {
       storyboard: stored,
+      savedBy: author.userId,
       ...(ownMedia && { ownMedia }),
       updatedAt: serverTimestamp(),
       ...(isVersionDue && { versionedAt: serverTimestamp() }),
     });
-    return { read, readUpdatedAt, stored, overruled, isVersioned: isVersionDue };
+    return { read, readUpdatedAt, readBy, stored, overruled, isVersioned: isVersionDue };
   });
   // What is too old goes when it can: the edit does not wait for it.
   if (isVersioned) void forgetOldVersions(firestore, reference.path).catch(() => {});
