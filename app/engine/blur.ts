@@ -77,8 +77,8 @@ export function blurPixels(
     from[index + 3] = data[index + 3]!;
   }
   for (const size of sizes) {
-    blurRows(from, to, width, height, size, keepsEdges);
-    blurColumns(to, from, width, height, size, keepsEdges);
+    boxBlur(from, to, width, height, 4, width * 4, size, keepsEdges);
+    boxBlur(to, from, height, width, width * 4, 4, size, keepsEdges);
   }
   for (let index = 0; index < data.length; index += 4) {
     const alpha = from[index + 3]!;
@@ -99,73 +99,31 @@ function boxSizes(sigma: number): number[] {
   return [0, 1, 2].map((index) => (index < lowerCount ? lower : lower + 2));
 }
 
-/** Each pixel becomes the mean of those in its row that a box about it holds. */
-function blurRows(
+function boxBlur(
   from: Float32Array,
   to: Float32Array,
-  width: number,
-  height: number,
+  count: number,
+  lines: number,
+  step: number,
+  lineStep: number,
   size: number,
   keepsEdges: boolean,
 ): void {
   const reach = (size - 1) / 2;
-  for (let y = 0; y < height; y++) {
-    const row = y * width * 4;
-    const last = row + (width - 1) * 4;
-    let [red, green, blue, alpha] = [0, 0, 0, 0];
-    for (let x = -reach; x <= reach; x++) {
-      if ((x < 0 || x >= width) && !keepsEdges) continue;
-      const at = Math.max(row, Math.min(last, row + x * 4));
-      red += from[at]!;
-      green += from[at + 1]!;
-      blue += from[at + 2]!;
-      alpha += from[at + 3]!;
-    }
-    for (let x = 0; x < width; x++) {
-      const at = row + x * 4;
-      to[at] = red / size;
-      to[at + 1] = green / size;
-      to[at + 2] = blue / size;
-      to[at + 3] = alpha / size;
-      const comes = keepsEdges || x + reach + 1 < width;
-      const goes = keepsEdges || x >= reach;
-      const next = Math.min(last, at + (reach + 1) * 4);
-      const before = Math.max(row, at - reach * 4);
-      red += (comes ? from[next]! : 0) - (goes ? from[before]! : 0);
-      green += (comes ? from[next + 1]! : 0) - (goes ? from[before + 1]! : 0);
-      blue += (comes ? from[next + 2]! : 0) - (goes ? from[before + 2]! : 0);
-      alpha += (comes ? from[next + 3]! : 0) - (goes ? from[before + 3]! : 0);
-    }
-  }
-}
-
-/** The same of columns, all of them at once: memory is read fastest in its own order. */
-function blurColumns(
-  from: Float32Array,
-  to: Float32Array,
-  width: number,
-  height: number,
-  size: number,
-  keepsEdges: boolean,
-): void {
-  const reach = (size - 1) / 2;
-  const span = width * 4;
-  const sums = new Float64Array(span);
-  for (let y = -reach; y <= reach; y++) {
-    if ((y < 0 || y >= height) && !keepsEdges) continue;
-    const row = Math.max(0, Math.min(height - 1, y)) * span;
-    for (let index = 0; index < span; index++) sums[index]! += from[row + index]!;
-  }
-  for (let y = 0; y < height; y++) {
-    const row = y * span;
-    const comes = keepsEdges || y + reach + 1 < height;
-    const goes = keepsEdges || y >= reach;
-    const next = Math.min(height - 1, y + reach + 1) * span;
-    const before = Math.max(0, y - reach) * span;
-    for (let index = 0; index < span; index++) {
-      const sum = sums[index]!;
-      to[row + index] = sum / size;
-      sums[index] = sum + ((comes ? from[next + index]! : 0) - (goes ? from[before + index]! : 0));
+  for (let line = 0; line < lines; line++) {
+    for (let channel = 0; channel < 4; channel++) {
+      const start = line * lineStep + channel;
+      const valueAt = (index: number): number => {
+        if (index >= 0 && index < count) return from[start + index * step]!;
+        if (!keepsEdges) return 0;
+        return from[start + (index < 0 ? 0 : count - 1) * step]!;
+      };
+      let sum = 0;
+      for (let index = -reach; index <= reach; index++) sum += valueAt(index);
+      for (let index = 0; index < count; index++) {
+        to[start + index * step] = sum / size;
+        sum += valueAt(index + reach + 1) - valueAt(index - reach);
+      }
     }
   }
 }
