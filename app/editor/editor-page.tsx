@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -8,6 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useSearchParams } from "react-router";
+import { lazy } from "~/client/lazy";
 import type { Fact } from "~/domain/facts/fact";
 import type { Making } from "~/domain/video/making";
 import { PlayerController } from "~/player/player-controller";
@@ -17,7 +19,6 @@ import { useSignedInViewer } from "~/session/use-viewer";
 import type { Content } from "~/stores/content/content-document";
 import { roleIn } from "~/stores/content/content-role";
 import { useChangeVideo } from "~/studio/change-video";
-import { DeletedVideo } from "~/studio/deleted-video";
 import type { PublishedLink } from "~/studio/published-note";
 import type { ChangeVideo } from "~/studio/scenes/scene-task";
 import { sceneMoment } from "~/studio/stills/scene-moment";
@@ -41,6 +42,8 @@ import { makeEditor } from "./model/make-editor";
 import { whoElseIn } from "./people/who-else";
 import { EditorContext } from "./use-editor";
 import { useSound } from "./use-sound";
+
+const DeletedVideo = lazy(() => import("~/studio/deleted-video"));
 
 interface EditorPageProps {
   content: Content;
@@ -107,7 +110,13 @@ export function EditorPage({ content: served, facts, making, link, role }: Edito
     return index < 0 ? null : sceneMoment(composition, index);
   }, [editor, opensAt]);
 
-  if (isDeleted) return <DeletedVideo storyboard={session.read().storyboard} />;
+  if (isDeleted) {
+    return (
+      <Suspense>
+        <DeletedVideo storyboard={session.read().storyboard} />
+      </Suspense>
+    );
+  }
   if (isDenied && role !== "owner") {
     return <TakenBack storyboard={session.read().storyboard} mayHaveEdited={role === "edit"} />;
   }

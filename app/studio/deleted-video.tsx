@@ -6,7 +6,7 @@ import { CopyButton } from "~/ui/copy-button";
 import { EmptyState } from "~/ui/empty-state";
 
 /** In place of a video that was deleted while it was open. */
-export function DeletedVideo({ storyboard }: { storyboard: Storyboard }) {
+export default function DeletedVideo({ storyboard }: { storyboard: Storyboard }) {
   return (
     <main className="measure py-10">
       <h1 className="sr-only">Video</h1>

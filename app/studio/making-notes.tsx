@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Making, ModelLabel } from "~/domain/video/making";
 
 /** How the video came to be: asked for, written, pictured. */
-export function MakingNotes({ making: { prompt, script, pictures, uploads } }: { making: Making }) {
+export default function MakingNotes({ making: { prompt, script, pictures, uploads } }: { making: Making }) {
   return (
     <section aria-labelledby="making-heading" className="grid gap-3">
       <h3 id="making-heading" className="font-[550] text-sm">

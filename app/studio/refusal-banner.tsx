@@ -13,7 +13,7 @@ interface RefusalBannerProps {
 }
 
 /** Why a change was not saved, and what can be done with it. The change stays where it was made meanwhile, and the banner in view: on a phone one types far below the header. */
-export function RefusalBanner({ refusal, storyboard, onRetry, onDiscard }: RefusalBannerProps) {
+export default function RefusalBanner({ refusal, storyboard, onRetry, onDiscard }: RefusalBannerProps) {
   return (
     <div
       role="alert"

@@ -1,6 +1,9 @@
-import { RefusalBanner } from "~/studio/refusal-banner";
+import { Suspense } from "react";
+import { lazy } from "~/client/lazy";
 import { Button } from "~/ui/button";
 import { useEditor, useEditorCommands } from "../use-editor";
+
+const RefusalBanner = lazy(() => import("~/studio/refusal-banner"));
 
 /** What stands in the way: a change that was refused, and the trash. */
 export function EditorNotes() {
@@ -13,12 +16,14 @@ export function EditorNotes() {
     <>
       {saveState.kind === "refused" && (
         <div className="shrink-0 p-2">
-          <RefusalBanner
-            refusal={saveState.refusal}
-            storyboard={storyboard}
-            onRetry={session.retry}
-            onDiscard={session.discard}
-          />
+          <Suspense>
+            <RefusalBanner
+              refusal={saveState.refusal}
+              storyboard={storyboard}
+              onRetry={session.retry}
+              onDiscard={session.discard}
+            />
+          </Suspense>
         </div>
       )}
       {isTrashed && (

@@ -45,7 +45,7 @@ const currencies = [
 ];
 
 /** The number a scene counts up to: its value, what it is of, and how exactly it is said. */
-export function NumberRow({ sceneId, sceneNumber, content, onChange }: NumberRowProps) {
+export default function NumberRow({ sceneId, sceneNumber, content, onChange }: NumberRowProps) {
   const set = (fields: Partial<NumberContent>, place?: string) =>
     onChange(
       (current) => setSlot(current, sceneId, "figure", { ...content, ...fields }),

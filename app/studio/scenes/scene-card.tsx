@@ -8,8 +8,10 @@ import {
   type KeyboardEvent,
   memo,
   type PointerEvent,
+  Suspense,
   useState,
 } from "react";
+import { lazy } from "~/client/lazy";
 import { describeMissing } from "~/domain/image/describe-missing";
 import { lineLimits } from "~/domain/video/edit-script";
 import type { Format } from "~/domain/video/format";
@@ -20,17 +22,20 @@ import { timecode } from "~/scene/timecode";
 import { voiceIsStale } from "~/scene/voice-is-stale";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
+import { Skeleton } from "~/ui/skeleton";
 import { filesOf, takeFiles } from "../media/take-files";
 import { SceneTextField } from "../scene-text-field";
 import { Still } from "../stills/still";
 import type { Stills } from "../stills/use-stills";
 import { IconRow } from "./icon-row";
-import { NumberRow } from "./number-row";
 import { roleNames } from "./role-names";
 import type { SceneActions } from "./scene-actions";
 import { SceneMenu } from "./scene-menu";
 import { SceneTime } from "./scene-time";
 import { StaleVoice } from "./stale-voice";
+
+// Few scenes count something.
+const NumberRow = lazy(() => import("./number-row"));
 
 interface SceneCardProps {
   scene: Scene;
@@ -265,12 +270,14 @@ export const SceneCard = memo(function SceneCard({
       {isSelected && (scene.slots.figure?.kind === "number" || scene.slots.icon?.kind === "icon") && (
         <div className="col-span-2 mt-3 grid gap-2 pe-1">
           {scene.slots.figure?.kind === "number" && (
-            <NumberRow
-              sceneId={scene.id}
-              sceneNumber={number}
-              content={scene.slots.figure}
-              onChange={actions.change}
-            />
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <NumberRow
+                sceneId={scene.id}
+                sceneNumber={number}
+                content={scene.slots.figure}
+                onChange={actions.change}
+              />
+            </Suspense>
           )}
           {scene.slots.icon?.kind === "icon" && (
             <IconRow sceneId={scene.id} sceneNumber={number} name={scene.slots.icon.name} actions={actions} />

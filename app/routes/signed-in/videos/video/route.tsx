@@ -15,10 +15,7 @@ import { useLibrary } from "~/session/use-library";
 import { usePageCommands } from "~/shell/page-commands";
 import { pageTitle } from "~/shell/page-title";
 import { useChangeVideo } from "~/studio/change-video";
-import { DeletedVideo } from "~/studio/deleted-video";
 import { duplicateVideo } from "~/studio/duplicate-video";
-import { MakingNotes } from "~/studio/making-notes";
-import { RefusalBanner } from "~/studio/refusal-banner";
 import { useOpenClaims } from "~/studio/use-open-claims";
 import { useStudioKeys } from "~/studio/use-studio-keys";
 import { useVideo } from "~/studio/use-video";
@@ -50,6 +47,10 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
 const loadFinishPanel = () => import("~/studio/finish-panel");
 const FinishPanel = lazy(loadFinishPanel);
 
+// Rarely does either come to be seen.
+const DeletedVideo = lazy(() => import("~/studio/deleted-video"));
+const RefusalBanner = lazy(() => import("~/studio/refusal-banner"));
+
 // Few videos are of a product, and of those few are out of date.
 const PublishedNote = lazy(async () => ({
   default: (await import("~/studio/published-note")).PublishedNote,
@@ -57,6 +58,9 @@ const PublishedNote = lazy(async () => ({
 const OutOfDateWork = lazy(async () => ({
   default: (await import("~/products/out-of-date-work")).OutOfDateWork,
 }));
+
+// It stands below all else.
+const MakingNotes = lazy(() => import("~/studio/making-notes"));
 
 const VideoVersions = lazy(async () => ({
   default: (await import("~/editor/versions/video-versions")).VideoVersions,
@@ -135,19 +139,27 @@ function Video({ content: served, making, facts, costCredits, link }: Route.Comp
   ]);
   useStudioKeys({ player, undo: session.undo, redo: session.redo });
 
-  if (!content) return <DeletedVideo storyboard={storyboard} />;
+  if (!content) {
+    return (
+      <Suspense>
+        <DeletedVideo storyboard={storyboard} />
+      </Suspense>
+    );
+  }
 
   const exported = { content, storyboard, library, making };
   return (
     <main className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 lg:px-6">
       <VideoHeader content={content} session={session} video={video} onDownload={download} />
       {video.saveState.kind === "refused" && (
-        <RefusalBanner
-          refusal={video.saveState.refusal}
-          storyboard={storyboard}
-          onRetry={session.retry}
-          onDiscard={session.discard}
-        />
+        <Suspense>
+          <RefusalBanner
+            refusal={video.saveState.refusal}
+            storyboard={storyboard}
+            onRetry={session.retry}
+            onDiscard={session.discard}
+          />
+        </Suspense>
       )}
       {content.trashedAt && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-warning-soft px-4 py-2.5">
@@ -202,8 +214,8 @@ function Video({ content: served, making, facts, costCredits, link }: Route.Comp
                       facts={video.facts}
                       onChange={change}
                     />
+                    <MakingNotes making={making} />
                   </Suspense>
-                  <MakingNotes making={making} />
                 </div>
               ),
             },
