@@ -1,4 +1,4 @@
-import { removeScene } from "~/scene/edit-storyboard";
+import { removeSceneAndTie } from "~/scene/edit-time-scenes";
 import { builtInLibrary, type Library } from "~/scene/library";
 import { sceneSecondsFor } from "~/scene/reading-time";
 import { headingOf } from "~/scene/scene-heading";
@@ -64,7 +64,7 @@ export function cutToSeconds(
         index: storyboard.scenes.findIndex(({ id }) => id === next.id),
         heading: headingOf(next, storyboard.language).text,
       });
-      current = removeScene(current, next.id);
+      current = removeSceneAndTie(current, next.id, library);
     }
   }
   return done(setVideoSeconds(current, seconds, library));

@@ -1,4 +1,9 @@
 import { expect, test } from "vitest";
+import { moveSceneAndHold, removeSceneAndTie } from "~/scene/edit-time-scenes";
+import { splitScene } from "~/scene/edit-time-split";
+import { keepLooks } from "~/scene/keep-looks";
+import { builtInLibrary } from "~/scene/library";
+import { momentsOf, secondsOfAnchor } from "~/scene/moments";
 import { parseStoryboard } from "~/scene/storyboard";
 import { videoSeconds } from "~/scene/video-length";
 import { applyStep } from "./apply-step";
@@ -43,6 +48,29 @@ test("scenes go, but for the last", () => {
   expect(
     done({ do: "remove-scenes", sceneIds: ["one", "two", "three", "four", "five"] }).scenes,
   ).toHaveLength(1);
+});
+
+test("what hangs on scenes and what is said over their cuts holds, as on the timeline", () => {
+  const sound = { source: { kind: "effect" as const, effectId: "ding" }, gain: 1 };
+  const spoken = parseStoryboard({
+    ...storyboard,
+    scenes: storyboard.scenes.map((scene) =>
+      scene.id === "two"
+        ? { ...scene, voice: { assetId: "line", durationSeconds: 4, words: [], text: "Six" } }
+        : scene,
+    ),
+    sounds: { ding: { ...sound, start: { to: "scene-start", sceneId: "four", seconds: 1 } } },
+  });
+  const split = splitScene(spoken, "two", momentsOf(spoken).timings[1]!.startSeconds + 3, "half");
+  expect(applyStep(split, { do: "move-scene", sceneId: "half", place: 4 }).storyboard).toEqual(
+    keepLooks(split, moveSceneAndHold(split, "half", 3), builtInLibrary),
+  );
+  const removed = applyStep(split, { do: "remove-scenes", sceneIds: ["two"] }).storyboard;
+  expect(removed).toEqual(keepLooks(split, removeSceneAndTie(split, "two"), builtInLibrary));
+  expect(removed.scenes[1]!.voice!.leadSeconds).toBeDefined();
+  const cut = applyStep(spoken, { do: "cut", seconds: 8 });
+  expect(cut.dropped.map(({ sceneId }) => sceneId)).toContain("four");
+  expect(secondsOfAnchor(momentsOf(cut.storyboard), cut.storyboard.sounds!.ding!.start)).not.toBeNull();
 });
 
 test.each<Parameters<typeof applyStep>[1]>([

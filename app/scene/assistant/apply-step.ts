@@ -2,8 +2,9 @@ import { musicBeds } from "~/domain/video/music-bed";
 import { platformPresets } from "~/domain/video/platform";
 import type { VideoStep } from "~/scene/assistant/step";
 import { type CutVideo, cutToSeconds } from "~/scene/edit-length";
-import { moveScene, removeScene, setSceneDuration, setSlotText } from "~/scene/edit-storyboard";
+import { setSceneDuration, setSlotText } from "~/scene/edit-storyboard";
 import { setPlatform, setShape, setTemplate } from "~/scene/edit-style";
+import { moveSceneAndHold, removeSceneAndTie } from "~/scene/edit-time-scenes";
 import { keepLooks } from "~/scene/keep-looks";
 import { builtInLibrary, type Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
@@ -57,13 +58,18 @@ function changed(
       return step.sceneIds.reduce(
         (board, id) =>
           board.scenes.length > 1 && board.scenes.some((scene) => scene.id === id)
-            ? removeScene(board, id)
+            ? removeSceneAndTie(board, id, library)
             : board,
         storyboard,
       );
     case "move-scene":
       return has(step.sceneId)
-        ? moveScene(storyboard, step.sceneId, Math.min(step.place, storyboard.scenes.length) - 1)
+        ? moveSceneAndHold(
+            storyboard,
+            step.sceneId,
+            Math.min(step.place, storyboard.scenes.length) - 1,
+            library,
+          )
         : storyboard;
     case "scene-seconds":
       return (step.sceneIds ?? storyboard.scenes.map(({ id }) => id))

@@ -1,8 +1,10 @@
 import { useMemo, useRef } from "react";
 import { duplicateScene } from "~/scene/duplicate-scene";
-import * as edit from "~/scene/edit-storyboard";
+import { addSceneAfter } from "~/scene/edit-storyboard";
+import { moveSceneAndHold, removeSceneAndTie } from "~/scene/edit-time-scenes";
 import { keepingLooks } from "~/scene/keep-looks";
 import type { Library } from "~/scene/library";
+import { mergeStoryboards } from "~/scene/merge-storyboards";
 import type { Storyboard } from "~/scene/storyboard";
 import { showUndoToast } from "~/ui/toast";
 import { tryEdit } from "../try-edit";
@@ -55,28 +57,27 @@ export function useSceneActions(surroundings: Surroundings): SceneActions {
         const count = latest.current.storyboard.scenes.length;
         const to = Math.min(count - 1, Math.max(0, index));
         if (to === placeOf(sceneId)) return;
-        keepLooks((current) => edit.moveScene(current, sceneId, to));
+        const { library } = latest.current;
+        keepLooks((current) => moveSceneAndHold(current, sceneId, to, library));
         latest.current.announce(`Now scene ${to + 1} of ${count}`);
       },
       duplicate: (sceneId) =>
         put((current, newId) => duplicateScene(current, sceneId, newId, latest.current.library)),
-      addAfter: (sceneId) => put((current, newId) => edit.addSceneAfter(current, sceneId, newId)),
+      addAfter: (sceneId) => put((current, newId) => addSceneAfter(current, sceneId, newId)),
       remove: (sceneId) =>
         tryEdit(() => {
-          const { storyboard, select } = latest.current;
+          const { storyboard, library, change, select } = latest.current;
           const index = placeOf(sceneId);
-          const scene = edit.requireScene(storyboard, sceneId);
-          edit.removeScene(storyboard, sceneId);
-          keepLooks((current) => edit.removeScene(current, sceneId));
+          const remove = keepingLooks((current) => removeSceneAndTie(current, sceneId, library), library);
+          // Tried on what is shown first, as above.
+          const removed = remove(storyboard);
+          change(remove);
           const next = storyboard.scenes[index + 1] ?? storyboard.scenes[index - 1];
           if (next) select(next.id);
           showUndoToast(`Scene ${index + 1} removed`, () => {
-            keepLooks((current) =>
-              current.scenes.some((other) => other.id === scene.id)
-                ? current
-                : edit.addScene(current, scene, index),
-            );
-            latest.current.select(scene.id);
+            // What hung on it hangs on it again.
+            latest.current.change((current) => mergeStoryboards(removed, storyboard, current).storyboard);
+            latest.current.select(sceneId);
           });
         }),
     };
