@@ -1,16 +1,11 @@
 import type { Caption as FileCaption } from "~/domain/video/captions";
-import {
-  captionsOf,
-  mostCaptionCharacters,
-  mostCaptionSeconds,
-  mostCaptionsOfScene,
-} from "~/scene/captions-of";
+import { captionsOf, mostCaptionCharacters, mostCaptionsOfScene } from "~/scene/captions-of";
 import type { Cue } from "~/scene/composition";
 import { setCaptionTrack } from "~/scene/edit-caption-tracks";
 import { type Library, templateFrom } from "~/scene/library";
 import { captionOriginsOf, cuesOf } from "~/scene/resolve/cues";
 import { timeScenes } from "~/scene/resolve/timing";
-import type { Caption, Storyboard } from "~/scene/storyboard";
+import { type Caption, mostCaptionSeconds, type Storyboard } from "~/scene/storyboard";
 
 /** Captions of a storyboard to and from subtitle files, whose times count from the start of the video. */
 

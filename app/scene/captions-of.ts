@@ -23,9 +23,6 @@ export const mostCaptionsOfScene = 200;
 
 export const mostCaptionCharacters = 400;
 
-/** How far a caption reaches from what its times count from, before and after. */
-export const mostCaptionSeconds = 600;
-
 /** No caption and no word is shorter, in seconds. */
 export const SHORTEST_CAPTION_SECONDS = 0.1;
 

@@ -1,7 +1,6 @@
 import {
   type CaptionPlace,
   type CaptionTrack,
-  mostCaptionSeconds,
   SHORTEST_CAPTION_SECONDS,
   wordsOfCaption,
 } from "~/scene/captions-of";
@@ -14,7 +13,7 @@ import {
   SHORTEST_WORD_SECONDS,
   within,
 } from "~/scene/change-captions";
-import type { Storyboard } from "~/scene/storyboard";
+import { mostCaptionSeconds, type Storyboard } from "~/scene/storyboard";
 
 /** Pure edits of when captions stand and their words are said. */
 

@@ -1,9 +1,10 @@
 import { requireScene, StoryboardEditError } from "~/scene/edit-storyboard";
 import { toMilliseconds, within } from "~/scene/edit-time-anchors";
+import { joinCaptions } from "~/scene/edit-time-captions";
 import { joinElements } from "~/scene/edit-time-elements";
 import { mapAnchors } from "~/scene/edit-time-links";
 import { holdFollowers } from "~/scene/edit-time-scenes";
-import { joinCaptions, joinVoices } from "~/scene/edit-time-voice";
+import { joinVoices } from "~/scene/edit-time-voice";
 import type { Library } from "~/scene/library";
 import { lineToSay } from "~/scene/line-to-say";
 import { cutAfter, momentsOf, secondsOfAnchor, timingOf } from "~/scene/moments";
@@ -41,11 +42,15 @@ export function joinScenes(storyboard: Storyboard, sceneId: string, library?: Li
     firstWords,
     firstEndSeconds,
   });
-  const captions = joinCaptions(
-    first.captions,
-    second.captions,
-    first.voice && second.voice ? first.voice.durationSeconds : spanSeconds,
-  );
+  const [saidFrom, saidOn] = [first, second].map(({ id }) => moments.voices.get(id)?.request.startSeconds);
+  const captions = joinCaptions(first, second, storyboard.language, {
+    whole: saidFrom ?? saidOn ?? timing.startSeconds,
+    first: saidFrom ?? timing.startSeconds,
+    second:
+      saidFrom !== undefined && first.voice && second.voice
+        ? saidFrom + first.voice.durationSeconds
+        : (saidOn ?? next.startSeconds),
+  });
   const plusSeconds = voice ? toMilliseconds(own - voice.durationSeconds) : -1;
   const follows = second.lastsAs?.voiceOfSceneId === second.id && plusSeconds >= 0;
   const { voice: _v, spoken: _s, elements: _e, captions: _c, lastsAs: _l, ...rest } = first;

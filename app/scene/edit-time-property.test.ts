@@ -17,6 +17,7 @@ import { splitScene } from "~/scene/edit-time-split";
 import { trimToPlayhead } from "~/scene/edit-time-trim";
 import { mergeStoryboards } from "~/scene/merge-storyboards";
 import { cutAfter, momentsOf, secondsOfAnchor } from "~/scene/moments";
+import { shownCuesOf } from "~/scene/resolve/cues";
 import { parseStoryboard, type Storyboard } from "~/scene/storyboard";
 
 const words = ["It", "boils", "in", "ninety", "seconds."].map((text, index) => ({
@@ -50,6 +51,16 @@ function scene(index: number) {
     slots: { headline: { kind: "text", text: `Scene ${index}` }, ...(index % 2 && { picture }) },
     durationSeconds: 3 + index,
     elements: { first: note(0.2, 1), later: note(1.5, 1.2) },
+    captions: {
+      en: [
+        { startSeconds: 0.1, endSeconds: 2, text: "It boils in\nninety seconds.", emphasis: [0, 3] },
+        { startSeconds: 2, endSeconds: 2.9, text: "Yes, that soon." },
+      ],
+      ...(index % 2 && {
+        de: [{ startSeconds: 0, endSeconds: 2.5, text: "It boils in ninety seconds.", words, emphasis: [4] }],
+        nl: [],
+      }),
+    },
     ...(index % 3 === 1 && {
       voice: { assetId: `line-${index}`, durationSeconds: 2.5, words, text: "It boils in ninety seconds." },
     }),
@@ -218,6 +229,15 @@ test("what is undone is the very storyboard of before, also when somebody else h
   );
 });
 
+/** What stands on the screen, with its times to the hundredth. */
+function captionsIn(storyboard: Storyboard) {
+  const { timings } = momentsOf(storyboard);
+  const shown = ["en", "de"].map((language) => shownCuesOf(storyboard, timings, language));
+  return JSON.parse(
+    JSON.stringify(shown, (_, value) => (typeof value === "number" ? Math.round(value * 100) / 100 : value)),
+  );
+}
+
 test("a scene that was split is whole again once it is joined, wherever the cut was", () => {
   fc.assert(
     fc.property(fc.nat({ max: 4 }), fc.double({ min: 0, max: 1, noNaN: true }), (index, share) => {
@@ -230,6 +250,7 @@ test("a scene that was split is whole again once it is joined, wherever the cut 
       } catch {
         return;
       }
+      expect(captionsIn(split)).toEqual(captionsIn(board));
       expect(joinScenes(split, id)).toEqual(board);
     }),
     runs,

@@ -1,9 +1,10 @@
 import type { SceneAnchor } from "~/scene/anchor";
+import { shiftCaption } from "~/scene/caption-halves";
 import { fileSecondsAfter } from "~/scene/clip-clock";
 import { toMilliseconds } from "~/scene/edit-time-anchors";
 import type { Element } from "~/scene/element";
 import type { Keyframe, PartChanges } from "~/scene/part-changes";
-import type { Scene, SlotContent } from "~/scene/storyboard";
+import type { Caption, Scene, SlotContent } from "~/scene/storyboard";
 
 /** What a scene holds, moved along its own time. */
 
@@ -16,11 +17,18 @@ export const shortestElementSeconds = 0.1;
 
 /** Everything tied to the scene's start moves with what is shown; nothing leaves the scene by it. */
 export function shiftFromStart(scene: Scene, bySeconds: number): Scene {
-  const { elements, overrides } = scene;
+  const { elements, overrides, captions } = scene;
   return {
     ...scene,
     ...(elements && { elements: mapValues(elements, (element) => shiftElement(element, bySeconds)) }),
     ...(overrides && { overrides: mapValues(overrides, (changes) => shiftKeyframes(changes, bySeconds)) }),
+    // Those of a scene with a voice count from that.
+    ...(captions &&
+      !scene.voice && {
+        captions: mapValues(captions, (list: Caption[]) =>
+          list.map((caption) => shiftCaption(caption, bySeconds)),
+        ),
+      }),
   };
 }
 

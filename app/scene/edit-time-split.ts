@@ -1,5 +1,6 @@
 import { addScene, requireScene, StoryboardEditError } from "~/scene/edit-storyboard";
 import { toMilliseconds, within } from "~/scene/edit-time-anchors";
+import { cutCaptions } from "~/scene/edit-time-captions";
 import { shareElements } from "~/scene/edit-time-elements";
 import { mapAnchors } from "~/scene/edit-time-links";
 import { holdFollowers, withLength } from "~/scene/edit-time-scenes";
@@ -46,12 +47,13 @@ export function splitScene(
     scene.transition?.kind ?? templateFrom(library ?? builtInLibrary, storyboard.templateId).transition.kind;
   const unseenSeconds = seenFromSeconds(timing, kind) - timing.startSeconds;
   const voice = moments.voices.get(sceneId);
-  const cut = cutVoice(
-    scene,
-    atSeconds - (voice?.request.startSeconds ?? timing.startSeconds),
-    storyboard.language,
-    partedAt,
-  );
+  const origin = voice?.request.startSeconds ?? timing.startSeconds;
+  const cut = cutVoice(scene, atSeconds - origin, storyboard.language, partedAt);
+  const captions = cutCaptions(scene.captions ?? {}, origin + cut.cutSeconds, {
+    whole: origin,
+    first: cut.first.voice ? origin : timing.startSeconds,
+    second: cut.second.voice ? origin + (cut.first.voice ? cut.cutSeconds : 0) : atSeconds,
+  });
   const later = cut.second.voice;
   const afterCut = Math.max(0, (voice?.request.startSeconds ?? 0) - atSeconds);
   // A voice that has been placed stays there; one whose start is cut off begins with its scene.
@@ -65,11 +67,14 @@ export function splitScene(
       return seconds === null ? null : toMilliseconds(seconds - timing.startSeconds);
     },
   });
-  const left: Scene = { ...lasting(withSpoken(scene, cut.first), first), ...elements.first };
+  const left: Scene = {
+    ...lasting(withSpoken(scene, cut.first, captions.first), first),
+    ...elements.first,
+  };
   const { takes: _takes, layoutId: _layout, ...rest } = shiftClips(scene, spanSeconds - unseenSeconds);
   const right: Scene = {
     ...lasting(
-      { ...withSpoken(rest, placedBy(cut.second, leadSeconds)), id: newId },
+      { ...withSpoken(rest, placedBy(cut.second, leadSeconds), captions.second), id: newId },
       second,
       scene.lastsAs?.voiceOfSceneId === sceneId,
     ),
@@ -118,18 +123,16 @@ function placedBy(part: SpokenPart, leadSeconds: number | undefined): SpokenPart
   return { ...part, voice: { ...part.voice, leadSeconds: within(toMilliseconds(leadSeconds), -3, 20) } };
 }
 
-function withSpoken(scene: Scene, part: SpokenPart): Scene {
-  const { voice: _voice, captions: _captions, spoken: _spoken, ...rest } = scene;
-  return { ...rest, ...part };
+function withSpoken(scene: Scene, part: SpokenPart, captions: NonNullable<Scene["captions"]>): Scene {
+  const { voice: _voice, captions: before, spoken: _spoken, ...rest } = scene;
+  // A list that holds nothing says that nothing of the voice is captioned.
+  const kept = Object.entries(captions).filter(
+    ([language, list]) => list.length > 0 || part.voice || before?.[language]?.length === 0,
+  );
+  return { ...rest, ...part, ...(kept.length > 0 && { captions: Object.fromEntries(kept) }) };
 }
 
-/** Without lists and records that hold nothing. */
-function trimmed(scene: Scene): Scene {
-  const { elements, captions, ...rest } = scene;
-  const spoken = Object.entries(captions ?? {}).filter(([, list]) => list.length > 0);
-  return {
-    ...rest,
-    ...(elements && Object.keys(elements).length > 0 && { elements }),
-    ...(spoken.length > 0 && { captions: Object.fromEntries(spoken) }),
-  };
+/** Without elements where there are none. */
+function trimmed({ elements, ...scene }: Scene): Scene {
+  return elements && Object.keys(elements).length > 0 ? { ...scene, elements } : scene;
 }

@@ -2,17 +2,19 @@ import { joinWords } from "~/domain/video/split-words";
 import type { TimedWord } from "~/domain/video/timed-word";
 import { toMilliseconds } from "~/scene/edit-time-anchors";
 import { lineToSay } from "~/scene/line-to-say";
-import type { Caption, Scene, SceneVoice } from "~/scene/storyboard";
+import type { Scene, SceneVoice } from "~/scene/storyboard";
 
-/** A scene's voice and captions in two parts. Parts that hold nothing are absent. */
+/** A scene's voice in two parts. Parts that hold nothing are absent. */
 export interface VoiceCut {
   first: SpokenPart;
   second: SpokenPart;
   /** Words in the first part. */
   firstWords: number;
+  /** Where it was parted, counted as the moment that was asked for. */
+  cutSeconds: number;
 }
 
-export type SpokenPart = Pick<Scene, "voice" | "captions" | "spoken">;
+export type SpokenPart = Pick<Scene, "voice" | "spoken">;
 
 /** Where a recording is parted: in the pause nearest to the moment, as its words say, or at that very moment of its sound. */
 export type PartedAt = "pause" | "moment";
@@ -27,18 +29,11 @@ export function cutVoice(
   language: string,
   partedAt: PartedAt = "pause",
 ): VoiceCut {
-  const { voice, captions, spoken } = scene;
-  const [early, late] = cutCaptions(captions, atSeconds);
-  if (!voice || atSeconds <= 0) {
-    return {
-      first: { ...(early && { captions: early }), ...(!voice && spoken !== undefined && { spoken }) },
-      second: {
-        ...(late && { captions: late }),
-        ...(voice && { voice, ...(spoken !== undefined && { spoken }) }),
-      },
-      firstWords: 0,
-    };
-  }
+  const { voice, spoken } = scene;
+  const all: SpokenPart = { ...(voice && { voice }), ...(spoken !== undefined && { spoken }) };
+  const cutSeconds = atSeconds;
+  if (!voice) return { first: all, second: {}, firstWords: 0, cutSeconds };
+  if (atSeconds <= 0) return { first: {}, second: all, firstWords: 0, cutSeconds };
   const { words } = voice;
   const firstWords = words.filter((word) => (word.startSeconds + word.endSeconds) / 2 < atSeconds).length;
   const least = words[firstWords - 1]?.endSeconds ?? 0;
@@ -47,21 +42,12 @@ export function cutVoice(
   const cut = toMilliseconds(
     isInPause ? Math.min(Math.max(atSeconds, least), Math.max(least, most)) : atSeconds,
   );
-  const [before, after] = cutCaptions(captions, cut);
   const isAllBefore = isInPause && words.length > 0 && firstWords === words.length;
   if (cut >= voice.durationSeconds - 1e-3 || isAllBefore) {
-    return {
-      first: { voice, ...(before && { captions: before }), ...(spoken !== undefined && { spoken }) },
-      second: { ...(after && { captions: after }) },
-      firstWords: words.length,
-    };
+    return { first: all, second: {}, firstWords: words.length, cutSeconds };
   }
   if (isInPause && words.length > 0 && firstWords === 0) {
-    return {
-      first: {},
-      second: { voice, ...(captions && { captions }), ...(spoken !== undefined && { spoken }) },
-      firstWords: 0,
-    };
+    return { first: {}, second: all, firstWords: 0, cutSeconds };
   }
   const [firstText, secondText] = textsOf(voice, firstWords, cut);
   const fromSeconds = toMilliseconds((voice.fromSeconds ?? 0) + cut);
@@ -84,9 +70,10 @@ export function cutVoice(
   // A part says what its half of the line said, unless the line was out of date already.
   const isKept = spoken !== undefined || voice.text === lineToSay(scene, language);
   return {
-    first: { voice: first, ...(isKept && { spoken: firstText }), ...(before && { captions: before }) },
-    second: { voice: second, ...(isKept && { spoken: secondText }), ...(after && { captions: after }) },
+    first: { voice: first, ...(isKept && { spoken: firstText }) },
+    second: { voice: second, ...(isKept && { spoken: secondText }) },
     firstWords,
+    cutSeconds: cut,
   };
 }
 
@@ -97,48 +84,6 @@ export function joinVoices(first: SceneVoice, second: SceneVoice): SceneVoice {
     durationSeconds: toMilliseconds(first.durationSeconds + second.durationSeconds),
     words: [...first.words, ...second.words.map((word) => shifted(word, first.durationSeconds))],
     text: joinWords([first.text, second.text].filter(Boolean)),
-  };
-}
-
-/** Captions of both, those of the second so many seconds later. */
-export function joinCaptions(
-  first: Scene["captions"],
-  second: Scene["captions"],
-  bySeconds: number,
-): Scene["captions"] {
-  if (!second) return first;
-  const languages = [...new Set([...Object.keys(first ?? {}), ...Object.keys(second)])];
-  return Object.fromEntries(
-    languages.map((language) => [
-      language,
-      [
-        ...(first?.[language] ?? []),
-        ...(second[language] ?? []).map((caption) => shiftCaption(caption, bySeconds)),
-      ],
-    ]),
-  );
-}
-
-function cutCaptions(captions: Scene["captions"], atSeconds: number): [Scene["captions"], Scene["captions"]] {
-  if (!captions) return [undefined, undefined];
-  const part = (isWanted: (caption: Caption) => boolean, by: number) => {
-    const entries = Object.entries(captions).map(([language, list]) => [
-      language,
-      list.filter(isWanted).map((caption) => shiftCaption(caption, by)),
-    ]);
-    return Object.fromEntries(entries) as NonNullable<Scene["captions"]>;
-  };
-  return [
-    part(({ startSeconds }) => startSeconds < atSeconds, 0),
-    part(({ startSeconds }) => startSeconds >= atSeconds, -Math.max(0, atSeconds)),
-  ];
-}
-
-function shiftCaption(caption: Caption, by: number): Caption {
-  if (by === 0) return caption;
-  return {
-    ...shifted(caption, by),
-    ...(caption.words && { words: caption.words.map((word) => shifted(word, by)) }),
   };
 }
 

@@ -26,6 +26,8 @@ interface Word {
   opens: boolean;
   fromSeconds: number | null;
   untilSeconds: number | null;
+  /** Of the caption it opens. */
+  goesOnAfter: string | null;
   /** Whether its time is known, rather than spread. */
   isTimed: boolean;
 }
@@ -70,6 +72,7 @@ function wordsOfTrack(captions: readonly Caption[], language: string): Word[] {
         isEmphasised: caption.emphasis?.includes(index) ?? false,
         opens: index === 0,
         fromSeconds: index === 0 ? caption.startSeconds : null,
+        goesOnAfter: index === 0 ? (caption.goesOnAfter ?? null) : null,
         untilSeconds: index === words.length - 1 ? caption.endSeconds : null,
         isTimed: (caption.words?.length ?? 0) > 0,
       }),
@@ -189,6 +192,7 @@ function captionsOfWords(words: readonly Word[], written: readonly Caption[], la
       text: texts.get(keyOf(group)) ?? joinWords(group.map(({ text }) => text)),
       ...(group.some(({ isTimed }) => isTimed) && { words: timed }),
       ...(emphasis.length > 0 && { emphasis }),
+      ...(typeof group[0]?.goesOnAfter === "string" && { goesOnAfter: group[0].goesOnAfter }),
     };
   });
 }

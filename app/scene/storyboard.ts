@@ -136,8 +136,11 @@ const voiceSchema = z.object({
 });
 export type SceneVoice = z.infer<typeof voiceSchema>;
 
-/** Negative is before the voice begins. */
-const captionSeconds = z.number().check(z.gte(-600), z.lte(600));
+/** How far a caption reaches from what its times count from, before and after. */
+export const mostCaptionSeconds = 600;
+
+/** Negative is before the voice begins, or before a scene whose start has been cut off. */
+const captionSeconds = z.number().check(z.gte(-mostCaptionSeconds), z.lte(mostCaptionSeconds));
 
 /**
  * One caption as a person has set it. Times in seconds from the start of its scene's voice, so that words stay on their sound
@@ -155,6 +158,8 @@ export const captionSchema = z.object({
   ),
   /** Places of words that are set apart. */
   emphasis: z.optional(z.array(z.int().check(z.gte(0), z.lte(99))).check(z.maxLength(40))),
+  /** It is the rest of the caption before the cut of its scene: what stood between the two. They are one while they follow each other. */
+  goesOnAfter: z.optional(z.string().check(z.maxLength(8))),
 });
 export type Caption = z.infer<typeof captionSchema>;
 

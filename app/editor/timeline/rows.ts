@@ -10,7 +10,7 @@ import { partOf } from "~/scene/lines-to-say";
 import { cutAfter, type Moments, momentsOf, secondsOfAnchor, secondsOfSceneAnchor } from "~/scene/moments";
 import { nameOfPart } from "~/scene/part-names";
 import { gainShape } from "~/scene/resolve/added-sounds";
-import { captionEndsOf, captionOriginsOf, endingBy } from "~/scene/resolve/cues";
+import { captionOriginsOf, captionSpansOf, shownWithin } from "~/scene/resolve/cues";
 import { headingOf } from "~/scene/scene-heading";
 import type { Storyboard } from "~/scene/storyboard";
 import { type VolumeLine, volumeLine } from "./volume-line";
@@ -163,13 +163,13 @@ function captionItems({ storyboard, timings }: Moments): Item[] {
   const { scenes, captions: look } = storyboard;
   if (!look?.show && !scenes.some(({ captions }) => captions?.[language]?.length)) return [];
   const origins = captionOriginsOf(storyboard, timings);
-  const ends = captionEndsOf(storyboard, timings);
+  const spans = captionSpansOf(storyboard, timings);
   return scenes.flatMap((scene, index) =>
     captionsOf(scene, language, storyboard.language).flatMap(({ startSeconds, endSeconds, text }, place) => {
       const from = origins[index] ?? 0;
       const span = { startSeconds: from + startSeconds, endSeconds: from + endSeconds };
       const target: Target = { kind: "caption", sceneId: scene.id, index: place };
-      return endingBy(span, ends[index] ?? 0).map((shown) =>
+      return shownWithin(span, spans[index]).map((shown) =>
         item("caption", target, shown.startSeconds, shown.endSeconds, text),
       );
     }),

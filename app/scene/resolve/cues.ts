@@ -1,6 +1,7 @@
 import { joinWords } from "~/domain/video/split-words";
 import { distributeWords } from "~/domain/video/spread-words";
 import type { TimedWord } from "~/domain/video/timed-word";
+import { areCaptionHalves, joinCaptionHalves, retimed } from "~/scene/caption-halves";
 import type { Cue } from "~/scene/composition";
 import { lineToSay } from "~/scene/line-to-say";
 import { goesOn } from "~/scene/recordings";
@@ -40,18 +41,16 @@ export function cuesOf(
   const shots = shotsOf(storyboard.scenes);
   const voices = voicesOf(storyboard, timings);
   const origins = captionOriginsOf(storyboard, timings);
-  const ends = captionEndsOf(storyboard, timings);
-  const own = storyboard.scenes.flatMap((scene, index) =>
-    (scene.captions?.[language] ?? []).flatMap((caption) =>
-      ownAs(absoluteCue(caption, origins[index] ?? 0, language), index),
-    ),
+  const spans = captionSpansOf(storyboard, timings);
+  const own = placedCaptionsOf(storyboard, origins, shots, language).flatMap(({ caption, sceneIndex }) =>
+    ownAs(cueOfCaption(caption, language), sceneIndex),
   );
   const isMade = ({ scene }: PlacedVoice) => language === storyboard.language && !scene.captions?.[language];
   const ofVoices = linesOf(voices, shots).flatMap((line, index, lines): Cue[] => {
     if (!line.every(isMade)) return [];
     const spoken = line.map((voice) => spokenAt(voice, language));
     const next = lines[index + 1]?.[0]?.request.startSeconds ?? Number.POSITIVE_INFINITY;
-    const until = Math.min(next, ends[line.at(-1)!.sceneIndex] ?? next);
+    const until = Math.min(next, spans[line.at(-1)!.sceneIndex]?.untilSeconds ?? next);
     const isKnown = spoken.every((part) => part.isKnown);
     return holdLonger(breakIntoCues(spoken.flatMap(({ words }) => words)), until).map((cue) =>
       isKnown ? cue : { ...cue, words: [] },
@@ -61,14 +60,35 @@ export function cuesOf(
   return [...own, ...ofVoices].sort((one, other) => one.startSeconds - other.startSeconds);
 }
 
-/** The same as they are shown: what a person has set does not outlast its scene, which may have been trimmed since. */
+/** The same as they are shown: what a person has set stays within its scene, which may have been trimmed since. */
 export function shownCuesOf(
   storyboard: Storyboard,
   timings: readonly SceneTiming[],
   language = storyboard.language,
 ): Cue[] {
-  const ends = captionEndsOf(storyboard, timings);
-  return cuesOf(storyboard, timings, language, (cue, index) => endingBy(cue, ends[index] ?? 0));
+  const spans = captionSpansOf(storyboard, timings);
+  return cuesOf(storyboard, timings, language, (cue, index) => shownWithin(cue, spans[index]));
+}
+
+/** Captions that people have set, with times of the video; halves of one are one as long as their scenes are one shot. */
+function placedCaptionsOf(
+  { scenes }: Storyboard,
+  origins: readonly number[],
+  shots: readonly Shot[],
+  language: string,
+): { caption: Caption; sceneIndex: number }[] {
+  const placed: { caption: Caption; sceneIndex: number }[] = [];
+  for (const [sceneIndex, scene] of scenes.entries()) {
+    for (const own of scene.captions?.[language] ?? []) {
+      const caption = retimed(own, (seconds) => (origins[sceneIndex] ?? 0) + seconds);
+      const half = placed.findLast(
+        (other) => shots[other.sceneIndex] === shots[sceneIndex] && areCaptionHalves(other.caption, caption),
+      );
+      if (half) half.caption = joinCaptionHalves(half.caption, caption, language);
+      else placed.push({ caption, sceneIndex });
+    }
+  }
+  return placed;
 }
 
 /** Voices that are one line, which a split has parted. */
@@ -112,34 +132,45 @@ export function captionOriginsOf(storyboard: Storyboard, timings: readonly Scene
   return origins;
 }
 
+export interface CaptionSpan {
+  fromSeconds: number;
+  untilSeconds: number;
+}
+
 /**
- * When the captions of each scene end at the latest, in seconds: when the next scene begins to come in, or when what is said has been
- * said. Scenes that a split has parted end together.
+ * When captions of each scene can stand, in seconds: from when it begins to come in until the next one does, and as long as what it
+ * says is said. Scenes that a split has parted begin and end together.
  */
-export function captionEndsOf(storyboard: Storyboard, timings: readonly SceneTiming[]): number[] {
+export function captionSpansOf(storyboard: Storyboard, timings: readonly SceneTiming[]): CaptionSpan[] {
   const shots = shotsOf(storyboard.scenes);
-  const ends = new Map(
-    shots.map((shot) => {
+  const spans = new Map(
+    shots.map((shot): [Shot, CaptionSpan] => {
       const timing = timings[shot.last];
-      return [shot, timing?.exitStartSeconds ?? timing?.endSeconds ?? 0];
+      const untilSeconds = timing?.exitStartSeconds ?? timing?.endSeconds ?? 0;
+      return [shot, { fromSeconds: timings[shot.first]?.startSeconds ?? 0, untilSeconds }];
     }),
   );
   for (const { sceneIndex, request } of voicesOf(storyboard, timings)) {
-    const shot = shots[sceneIndex]!;
-    ends.set(shot, Math.max(ends.get(shot) ?? 0, request.startSeconds + request.durationSeconds));
+    const span = spans.get(shots[sceneIndex]!);
+    if (!span) continue;
+    span.fromSeconds = Math.min(span.fromSeconds, request.startSeconds);
+    span.untilSeconds = Math.max(span.untilSeconds, request.startSeconds + request.durationSeconds);
   }
-  return shots.map((shot) => ends.get(shot) ?? 0);
+  return shots.map((shot) => spans.get(shot)!);
 }
 
-/** Nothing of what begins later. */
-export function endingBy<Timed extends { startSeconds: number; endSeconds: number; words?: TimedWord[] }>(
+/** What of it stands within a span. */
+export function shownWithin<Timed extends { startSeconds: number; endSeconds: number; words?: TimedWord[] }>(
   timed: Timed,
-  untilSeconds: number,
+  span: CaptionSpan | undefined,
 ): Timed[] {
-  if (timed.startSeconds >= untilSeconds) return [];
-  if (timed.endSeconds <= untilSeconds) return [timed];
-  const words = timed.words?.flatMap((word) => endingBy(word, untilSeconds));
-  return [{ ...timed, endSeconds: untilSeconds, ...(words && { words }) }];
+  if (!span || timed.startSeconds >= span.untilSeconds || timed.endSeconds <= span.fromSeconds) return [];
+  const shown = timed.startSeconds < span.fromSeconds ? { ...timed, startSeconds: span.fromSeconds } : timed;
+  if (timed.endSeconds <= span.untilSeconds) return [shown];
+  const words = timed.words?.flatMap((word) =>
+    shownWithin(word, { ...span, fromSeconds: Number.NEGATIVE_INFINITY }),
+  );
+  return [{ ...shown, endSeconds: span.untilSeconds, ...(words && { words }) }];
 }
 
 /** Captions as a scene's voice gives them, with times from its start; none without a voice. */
@@ -151,8 +182,8 @@ export function captionsFromVoice(scene: Scene, language: string): Caption[] {
   return cues.map(({ words: timed, ...cue }) => (isKnown ? { ...cue, words: timed } : cue));
 }
 
-function absoluteCue({ words = [], ...caption }: Caption, origin: number, language: string): Cue {
-  const at = (seconds: number) => Math.max(0, origin + seconds);
+function cueOfCaption({ words = [], goesOnAfter: _, ...caption }: Caption, language: string): Cue {
+  const at = (seconds: number) => Math.max(0, seconds);
   const cue = { startSeconds: at(caption.startSeconds), endSeconds: at(caption.endSeconds) };
   const timed =
     words.length > 0
