@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { isUnreachable } from "~/firebase/write-refusal";
 import { ReviewError } from "~/stores/review/review-limits";
 import { Button } from "~/ui/button";
 import { PlainIconButton } from "~/ui/icon-button";
@@ -16,7 +17,8 @@ interface InvitedPeopleProps<One extends Member> {
   words: string;
   members: readonly One[];
   isOwner: boolean;
-  save: (members: readonly One[]) => Promise<void>;
+  /** Puts somebody in, or (`null`) takes them out; of nobody else is anything said. */
+  save: (email: string, next: One | null) => Promise<void>;
   /** Somebody who is invited by this address. */
   invited: (email: string) => One;
   /** What stands beside a member; `change` puts another in their place. */
@@ -27,6 +29,14 @@ interface InvitedPeopleProps<One extends Member> {
   actions?: ReactNode;
 }
 
+function problemOf(error: Error): string {
+  if (error instanceof ReviewError) return error.message;
+  const why = isUnreachable(error)
+    ? "Vitrine could not be reached. Try again once you are online."
+    : error.message;
+  return `That was not saved. ${why}`;
+}
+
 /** With whom a work is shared: its owner invites people by their addresses and removes them. */
 export function InvitedPeople<One extends Member>(props: InvitedPeopleProps<One>) {
   const { heading, words, members, isOwner, save, invited, beside, besideAddress, actions } = props;
@@ -34,32 +44,30 @@ export function InvitedPeople<One extends Member>(props: InvitedPeopleProps<One>
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
 
-  async function set(next: readonly One[]): Promise<boolean> {
+  async function set(email: string, next: One | null): Promise<boolean> {
     setSaving(true);
     try {
-      await save(next);
+      await save(email, next);
       setProblem(null);
       return true;
     } catch (error) {
-      const { message } = error as Error;
-      setProblem(error instanceof ReviewError ? message : `That was not saved. ${message}`);
+      setProblem(problemOf(error as Error));
       return false;
     } finally {
       setSaving(false);
     }
   }
 
-  async function remove({ email }: One) {
-    const isDone = await set(members.filter((member) => member.email !== email));
-    if (isDone) showUndoToast(`${email} was removed`, () => void set(members));
+  async function remove(member: One) {
+    const isDone = await set(member.email, null);
+    if (isDone) showUndoToast(`${member.email} was removed`, () => void set(member.email, member));
   }
 
   async function invite(event: FormEvent) {
     event.preventDefault();
     const email = address.trim();
     if (email === "") return;
-    const others = members.filter((member) => member.email !== email.toLowerCase());
-    if (await set([...others, invited(email)])) setAddress("");
+    if (await set(email, invited(email))) setAddress("");
   }
 
   return (
@@ -75,11 +83,7 @@ export function InvitedPeople<One extends Member>(props: InvitedPeopleProps<One>
           {members.map((member) => (
             <li key={member.email} className="flex min-h-10 items-center gap-2 text-sm">
               <bdi className="min-w-0 grow truncate">{member.email}</bdi>
-              {beside?.(
-                member,
-                (next) => void set(members.map((one) => (one === member ? next : one))),
-                isSaving,
-              )}
+              {beside?.(member, (next) => void set(member.email, next), isSaving)}
               {isOwner && (
                 <PlainIconButton
                   label={`Remove ${member.email}`}

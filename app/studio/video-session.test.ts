@@ -390,13 +390,32 @@ test("what this device remembers is no news until the server has answered", () =
   account.tell({ item: null, hasPendingWrites: false, fromCache: true });
   const old = { ...served, storyboard: say("Old")(served.storyboard), updatedAt: new Date(0) };
   account.tell({ item: old, hasPendingWrites: false, fromCache: true });
-  // Somebody was invited before the first answer.
+  // A title was typed before the first answer.
   account.tell({ item: null, hasPendingWrites: true, fromCache: true });
   expect([studio.session.read().content, shown(studio)]).toEqual([served, headlines(served.storyboard)]);
 });
 
+test("that there is none before the video was heard of is no news: a title may have been taken before", async () => {
+  const studio = page();
+  account.tell({ item: null, hasPendingWrites: false, fromCache: false });
+  expect(studio.session.read().content).toEqual(served);
+  account.write({ title: "Rolls" });
+  expect(studio.session.read().content?.title).toBe("Rolls");
+  account.delete();
+  expect(studio.session.read().content).toBeNull();
+});
+
+test("a video that was deleted before it was heard of is said to be by the next save", async () => {
+  const studio = page();
+  account.delete();
+  studio.session.change(say("Bread"));
+  await pause();
+  expect(saveState(studio)).toMatchObject({ kind: "refused", refusal: { code: "deleted" } });
+});
+
 test("a deleted video keeps its words on the page, and says at once why they are not saved", async () => {
   const studio = page();
+  account.tell({ item: served, hasPendingWrites: false, fromCache: false });
   account.go("offline");
   studio.session.change(say("Bread"));
   account.delete();

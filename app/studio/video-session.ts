@@ -66,6 +66,8 @@ export class VideoSession {
   #writer: DraftWriter<Storyboard> | undefined;
   /** Whoever stored what was heard or found last; null where nobody knows. */
   #storedBy: string | null = null;
+  /** A listener has brought the video here, be it an old state of it. */
+  #isHeard = false;
   #isTakingUp = false;
   #isClosed = false;
   #isDenied = false;
@@ -248,7 +250,11 @@ export class VideoSession {
   #onLive({ item, hasPendingWrites, fromCache }: LiveContent): void {
     // Before the server has answered, that a document is not on this device says nothing, and what is may be older
     // than what the page was served with. Something that was just written to it does not bring it here.
-    const isOld = item === null || (!hasPendingWrites && item.updatedAt < this.served.updatedAt);
+    const isOld = item !== null && !hasPendingWrites && item.updatedAt < this.served.updatedAt;
+    // Nor does a first "there is none": a title that the server took before it told of the document leaves one that is not known.
+    // The page was served with it; that it is gone is heard of once it was there, or said of the next save.
+    if (item) this.#isHeard = true;
+    else if (fromCache || !this.#isHeard) return;
     if (fromCache && isOld) return;
     this.#content = item;
     this.#hasPendingWrites = hasPendingWrites;

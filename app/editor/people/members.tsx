@@ -26,9 +26,11 @@ export function Members({ isOwner }: { isOwner: boolean }) {
       members={members}
       isOwner={isOwner}
       invited={(email) => ({ email, role })}
-      save={async (next) => {
-        const { setContentMembers } = await import("~/stores/content/content");
-        await writeDocuments((documents) => setContentMembers(documents, content.id, next));
+      save={async (email, next) => {
+        const { setContentMember } = await import("~/stores/content/content");
+        await writeDocuments((documents) =>
+          setContentMember(documents, content.id, email, next?.role ?? null),
+        );
       }}
       beside={(member, change, isSaving) =>
         isOwner ? (

@@ -26,6 +26,18 @@ export function membersOf(content: Pick<Shared, "members" | "commenters" | "edit
   }));
 }
 
+/** The same people once one of them may do something else, is new, or (`null`) is out. */
+export function withMember(
+  members: readonly { email: string; role: MemberRole }[],
+  email: string,
+  role: MemberRole | null,
+): { email: string; role: MemberRole }[] {
+  const roles = new Map(members.map((member) => [member.email, member.role]));
+  if (role) roles.set(email, role);
+  else roles.delete(email);
+  return [...roles].map(([address, its]) => ({ email: address, role: its }));
+}
+
 /** The same as it is stored. */
 export function storedMembers(members: readonly { email: string; role: MemberRole }[]) {
   const having = (role: MemberRole) => members.filter((one) => one.role === role).map(({ email }) => email);

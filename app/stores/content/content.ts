@@ -1,13 +1,14 @@
+import { FirebaseError } from "firebase/app";
 import {
   collection,
   doc,
   type Firestore,
-  getDoc,
   getDocs,
   limit,
   orderBy,
   type Query,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -16,12 +17,12 @@ import {
 import { sameData } from "~/domain/data/same-data";
 import { type Storyboard, storyboardSchema } from "~/scene/storyboard";
 import { withFacts } from "~/scene/with-facts";
-import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
+import { documentWatcher, type Live, readData, type Stop, watchQuery } from "../firestore/live-documents";
 import { type FactsOfProducts, watchCurrentFacts } from "../products/products";
-import { memberAddresses } from "../review/member-addresses";
+import { memberAddress, requireRoomForMembers } from "../review/member-addresses";
 import { versionsOf } from "../review/versions";
 import { type Content, parseContent } from "./content-document";
-import { type MemberRole, storedMembers } from "./content-role";
+import { type MemberRole, membersOf, storedMembers, withMember } from "./content-role";
 import { ownMediaOnSharing } from "./own-media";
 
 const mostListed = 200;
@@ -143,32 +144,38 @@ export function restoreContent(firestore: Firestore, contentId: string): Promise
 }
 
 /**
- * Says with whom a video is shared, and what each may do. From when somebody else may edit it, what its owner puts in is counted.
- * Throws ReviewError.
+ * Says what somebody may do with a video; null takes it from them. Nobody else's part is written, for it may be changed in another
+ * window. From when somebody else may edit it, what its owner puts in is counted. Throws ReviewError; rejects with the SDK's errors,
+ * as `saveStoryboard` does.
  */
-export async function setContentMembers(
+export async function setContentMember(
   firestore: Firestore,
   contentId: string,
-  members: readonly { email: string; role: MemberRole }[],
+  email: string,
+  role: MemberRole | null,
 ): Promise<void> {
-  const addresses = memberAddresses(members.map(({ email }) => email));
-  const roles = new Map(members.map(({ email, role }) => [email.trim().toLowerCase(), role]));
-  const next = addresses.map((email) => ({ email, role: roles.get(email) ?? "view" }));
-  const ownMedia = next.some(({ role }) => role === "edit") && (await ownMediaToCount(firestore, contentId));
-  await change(firestore, contentId, { ...storedMembers(next), ...(ownMedia && { ownMedia }) });
+  const address = role ? memberAddress(email) : email;
+  const reference = doc(firestore, "content", contentId);
+  await runTransaction(firestore, async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    if (!snapshot.exists()) throw new FirebaseError("not-found", "The video was deleted.");
+    const content = parseContent(snapshot.id, readData(snapshot));
+    const members = withMember(membersOf(content), address, role);
+    if (role) requireRoomForMembers(members.length);
+    const ownMedia = role === "edit" && !content.ownMedia && (await ownMediaSoFar(firestore, content));
+    transaction.update(reference, {
+      ...storedMembers(members),
+      ...(ownMedia && { ownMedia }),
+      updatedAt: serverTimestamp(),
+    });
+  });
 }
 
-/** What its owner put in so far, in versions too; null where it is counted already. */
-async function ownMediaToCount(firestore: Firestore, contentId: string): Promise<string[] | null> {
-  const [content, versions] = await Promise.all([
-    getDoc(doc(firestore, "content", contentId)),
-    getDocs(versionsOf(firestore, `content/${contentId}`)),
-  ]);
-  if (content.get("ownMedia")) return null;
-  const storyboards = [content, ...versions.docs].map((one) =>
-    storyboardSchema.safeParse(one.get("storyboard")),
-  );
-  return ownMediaOnSharing(storyboards.flatMap(({ data }) => data ?? []));
+/** What its owner put in so far, in versions too. */
+async function ownMediaSoFar(firestore: Firestore, { id, storyboard }: Content): Promise<string[]> {
+  const versions = await getDocs(versionsOf(firestore, `content/${id}`));
+  const kept = versions.docs.flatMap((one) => storyboardSchema.safeParse(one.get("storyboard")).data ?? []);
+  return ownMediaOnSharing([storyboard, ...kept]);
 }
 
 /** Lets whoever sees a video see a file of one's own in it. Rejects where the file is somebody else's. */

@@ -1,3 +1,4 @@
+import { FirebaseError } from "firebase/app";
 import {
   collection,
   doc,
@@ -6,6 +7,7 @@ import {
   orderBy,
   type Query,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -14,8 +16,8 @@ import {
 } from "firebase/firestore";
 import { requireStorable } from "~/sections/page-size";
 import { countOf } from "../firestore/count-of";
-import { documentWatcher, type Live, type Stop, watchQuery } from "../firestore/live-documents";
-import { memberAddresses } from "../review/member-addresses";
+import { documentWatcher, type Live, readData, type Stop, watchQuery } from "../firestore/live-documents";
+import { memberAddress, requireRoomForMembers } from "../review/member-addresses";
 import { type Project, type ProjectDocument, parseProject } from "./project-document";
 import { ProjectError, projectLimits } from "./project-limits";
 
@@ -167,13 +169,27 @@ export function setProjectTrashed(
   return change(firestore, projectId, { trashedAt: isTrashed ? serverTimestamp() : null });
 }
 
-/** Says with whom a project is shared, by addresses. Throws ReviewError. */
-export async function setProjectMembers(
+/**
+ * Shares a project with somebody by their address, or no longer. Nobody else's part is written, for it may be changed in another
+ * window. Throws ReviewError; rejects with the SDK's errors, as `saveProject` does.
+ */
+export async function setProjectMember(
   firestore: Firestore,
   projectId: string,
-  addresses: readonly string[],
+  email: string,
+  isMember: boolean,
 ): Promise<void> {
-  await change(firestore, projectId, { members: memberAddresses(addresses) });
+  const address = isMember ? memberAddress(email) : email;
+  const reference = doc(firestore, "projects", projectId);
+  await runTransaction(firestore, async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    if (!snapshot.exists()) throw new FirebaseError("not-found", "The page was deleted.");
+    const members = new Set(parseProject(snapshot.id, readData(snapshot)).members);
+    if (isMember) members.add(address);
+    else members.delete(address);
+    if (isMember) requireRoomForMembers(members.size);
+    transaction.update(reference, { members: [...members], updatedAt: serverTimestamp() });
+  });
 }
 
 function change(firestore: Firestore, projectId: string, fields: Record<string, unknown>): Promise<void> {

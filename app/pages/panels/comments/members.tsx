@@ -21,10 +21,9 @@ export function Members({ project: { id, members }, isOwner }: MembersProps) {
         members={members.map((email) => ({ email }))}
         isOwner={isOwner}
         invited={(email) => ({ email })}
-        save={async (next) => {
-          const { setProjectMembers } = await import("~/stores/projects/projects");
-          const addresses = next.map(({ email }) => email);
-          await writeDocuments((documents) => setProjectMembers(documents, id, addresses));
+        save={async (email, next) => {
+          const { setProjectMember } = await import("~/stores/projects/projects");
+          await writeDocuments((documents) => setProjectMember(documents, id, email, next !== null));
         }}
       />
     </div>
