@@ -136,10 +136,27 @@ test("two models side by side, a tool that waits for a reason, and what is downl
   await found.waitFor();
   await page.getByLabel("Search what was said").fill("");
   await page.waitForURL(/\/llm-chat$/);
-  await page
-    .getByRole("navigation", { name: "Threads" })
-    .getByRole("link", { name: /Draft a layout brief/ })
-    .waitFor();
+  const threads = page.getByRole("navigation", { name: "Threads" });
+  await threads.getByRole("link", { name: /Draft a layout brief/ }).waitFor();
+
+  // By keys alone it goes into a folder that is made on the way, and the focus goes along.
+  const menu = threads.getByRole("button", { name: /^Thread Draft a layout brief/ });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Pin" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("menuitem", { name: "New folder…" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "New folder" }).getByLabel("Name").fill("Spring");
+  await page.keyboard.press("Enter");
+  const inFolder = threads.getByRole("region", { name: "Spring" }).getByRole("link");
+  await inFolder.getByText("Draft a layout brief").waitFor();
+  await menu.and(page.locator(":focus")).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await inFolder.waitFor({ state: "detached" });
 });
 
 test("an answer that broke off goes on in its place, in this tab and in another", async () => {

@@ -86,7 +86,7 @@ export type ThreadFile = z.infer<typeof threadFileSchema>;
 export const deskActSchema = z.discriminatedUnion("do", [
   z.object({ do: z.literal("begin"), threadId: id, settings: threadSettingsSchema }),
   z.object({ do: z.literal("import"), threadId: id, thread: threadFileSchema }),
-  z.object({ do: z.literal("name-folder"), folderId: id, name: name(60) }),
+  z.object({ do: z.literal("name-folder"), folderId: id, name: name(120) }),
   z.object({ do: z.literal("remove-folder"), folderId: id }),
 ]);
 export type DeskAct = z.infer<typeof deskActSchema>;

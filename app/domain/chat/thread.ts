@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** The threads of a staff member with models: trees of messages, of which one path is shown. */
 
 export const threadLimits = {
-  titleCharacters: 120,
+  titleCharacters: 200,
   /** Of one message as it is typed. */
   textCharacters: 100_000,
   systemCharacters: 20_000,

@@ -1,16 +1,17 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Pin from "lucide-react/icons/pin";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ThreadFolder, ThreadSummary } from "~/domain/chat/thread";
 import { problemOf } from "~/staff/problem-of";
 import { classNames } from "~/ui/class-names";
+import { FolderNameDialog } from "~/ui/folder-name-dialog";
 import { IconButton } from "~/ui/icon-button";
 import { Menu, MenuItem, MenuSeparator, SubMenu } from "~/ui/menu";
 import { RenameForm } from "~/ui/rename-form";
 import { Spinner } from "~/ui/spinner";
 import { showErrorToast, showUndoToast } from "~/ui/toast";
-import { act } from "./api";
+import { act, actOnDesk } from "./api";
 import { tellOtherTabs } from "./other-tabs";
 import { useThreadAddress } from "./use-thread-address";
 
@@ -18,16 +19,19 @@ interface ThreadItemProps {
   thread: ThreadSummary;
   folders: readonly ThreadFolder[];
   isOpen: boolean;
+  /** The thread that was moved by its menu last: where it is drawn anew, its menu has the focus again. */
+  moved: RefObject<string | null>;
   onChanged: () => void;
   onOpen: () => void;
 }
 
 /** A thread in the list, with what can be done with it. */
-export function ThreadItem({ thread, folders, isOpen, onChanged, onOpen }: ThreadItemProps) {
+export function ThreadItem({ thread, folders, isOpen, moved, onChanged, onOpen }: ThreadItemProps) {
   const { id, title, isPinned, folderId, isAnswering, found } = thread;
   const navigate = useNavigate();
   const addressOf = useThreadAddress();
   const [isNaming, setNaming] = useState(false);
+  const [isNamingFolder, setNamingFolder] = useState(false);
 
   async function change(body: Parameters<typeof act>[1]): Promise<boolean> {
     try {
@@ -39,6 +43,29 @@ export function ThreadItem({ thread, folders, isOpen, onChanged, onOpen }: Threa
     tellOtherTabs(id, true);
     onChanged();
     return true;
+  }
+  /** Into a folder, or with null out of all. */
+  async function move(to: string | null, name: string | null) {
+    moved.current = id;
+    if (!(await change({ do: "set", folderId: to }))) return;
+    const undo = () => {
+      moved.current = id;
+      void change({ do: "set", folderId });
+    };
+    showUndoToast(name === null ? "It is in no folder now" : `Moved to “${name}”`, undo);
+  }
+  async function moveToNewFolder(name: string) {
+    const to = crypto.randomUUID();
+    try {
+      await actOnDesk({ do: "name-folder", folderId: to, name });
+    } catch (error) {
+      return showErrorToast("The folder was not made", problemOf(error).message);
+    }
+    await move(to, name);
+  }
+  async function pin() {
+    moved.current = id;
+    await change({ do: "set", isPinned: !isPinned });
   }
   async function remove() {
     if (!(await change({ do: "delete" }))) return;
@@ -59,6 +86,7 @@ export function ThreadItem({ thread, folders, isOpen, onChanged, onOpen }: Threa
       </li>
     );
   }
+  const isInFolder = folders.some((folder) => folder.id === folderId);
   const address = addressOf(id, found ? { message: found.messageId } : {});
   return (
     <li
@@ -89,6 +117,11 @@ export function ThreadItem({ thread, folders, isOpen, onChanged, onOpen }: Threa
       <Menu
         trigger={
           <IconButton
+            ref={(button) => {
+              if (!button || moved.current !== id || document.activeElement !== document.body) return;
+              moved.current = null;
+              button.focus();
+            }}
             size="sm"
             label={`Thread ${title}`}
             className="opacity-0 focus-visible:opacity-100 group-hover/thread:opacity-100 data-popup-open:opacity-100 pointer-coarse:opacity-100"
@@ -96,29 +129,32 @@ export function ThreadItem({ thread, folders, isOpen, onChanged, onOpen }: Threa
           />
         }
       >
-        <MenuItem onSelect={() => void change({ do: "set", isPinned: !isPinned })}>
-          {isPinned ? "Unpin" : "Pin"}
-        </MenuItem>
+        <MenuItem onSelect={() => void pin()}>{isPinned ? "Unpin" : "Pin"}</MenuItem>
         <MenuItem onSelect={() => setNaming(true)}>Rename</MenuItem>
-        {folders.length > 0 && (
-          <SubMenu label="Move to">
-            {folders
-              .filter((folder) => folder.id !== folderId)
-              .map((folder) => (
-                <MenuItem key={folder.id} onSelect={() => void change({ do: "set", folderId: folder.id })}>
-                  {folder.name}
-                </MenuItem>
-              ))}
-            {folderId && (
-              <MenuItem onSelect={() => void change({ do: "set", folderId: null })}>No folder</MenuItem>
-            )}
-          </SubMenu>
-        )}
+        <SubMenu label="Move to">
+          {folders
+            .filter((folder) => folder.id !== folderId)
+            .map((folder) => (
+              <MenuItem key={folder.id} onSelect={() => void move(folder.id, folder.name)}>
+                {folder.name}
+              </MenuItem>
+            ))}
+          {isInFolder && <MenuItem onSelect={() => void move(null, null)}>No folder</MenuItem>}
+          <MenuItem onSelect={() => setNamingFolder(true)}>New folder…</MenuItem>
+        </SubMenu>
         <MenuSeparator />
         <MenuItem danger onSelect={() => void remove()}>
           Delete
         </MenuItem>
       </Menu>
+      {isNamingFolder && (
+        <FolderNameDialog
+          open
+          title="New folder"
+          onClose={() => setNamingFolder(false)}
+          onName={(name) => void moveToNewFolder(name)}
+        />
+      )}
     </li>
   );
 }

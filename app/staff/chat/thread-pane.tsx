@@ -1,7 +1,7 @@
 import FolderPlus from "lucide-react/icons/folder-plus";
 import Plus from "lucide-react/icons/plus";
 import Upload from "lucide-react/icons/upload";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ApiError } from "~/client/call-api";
 import type { ThreadFolder, ThreadList, ThreadSummary } from "~/domain/chat/thread";
@@ -142,6 +142,12 @@ type ThreadsProps = Pick<ThreadPaneProps, "query" | "openId" | "onChanged" | "on
 };
 
 function Threads({ list: { threads, folders }, query, openId, onChanged, onClose }: ThreadsProps) {
+  const moved = useRef<string | null>(null);
+  // What stays in its place, as a pinned thread does, has its focus still.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each list that comes ends the wait for one
+  useEffect(() => {
+    moved.current = null;
+  }, [threads]);
   if (threads.length === 0 && (query || folders.length === 0)) {
     return (
       <p className="px-2 py-6 text-center text-muted text-sm">
@@ -165,6 +171,7 @@ function Threads({ list: { threads, folders }, query, openId, onChanged, onClose
             thread={thread}
             folders={folders}
             isOpen={thread.id === openId}
+            moved={moved}
             onChanged={onChanged}
             onOpen={onClose}
           />
