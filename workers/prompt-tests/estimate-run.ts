@@ -40,8 +40,9 @@ export async function estimateRun(
     }),
   );
   const there = looked.filter((one) => one !== null);
-  const kept = tables.replies(there.flatMap(({ keys }) => keys ?? []));
+  const kept = tables.replyKeys(there.flatMap(({ keys }) => keys ?? []));
   const seen = new Set<string>();
+  const models = new Map(columns.map(({ modelId }) => [modelId, usualOf(modelId)]));
   let asked = 0;
   let costUsd: number | null = 0;
   let seconds: number | null = 0;
@@ -51,15 +52,12 @@ export async function estimateRun(
     for (const key of keys ?? []) seen.add(key);
     if (fresh === 0) continue;
     asked += fresh;
-    const usual = tables.usual(modelId);
-    const price = askers.find(({ id }) => id === modelId)?.price ?? null;
-    const output = Math.min(usual.outputTokens ?? usualOutputTokens, parameters.mostTokens ?? Infinity);
+    const { price, output, latencyMs } = models.get(modelId) ?? usualOf(modelId);
     const input = characters / charactersPerToken;
     costUsd =
       costUsd === null || price === null
         ? null
         : costUsd + (fresh * (input * price.input + output * price.output)) / 1e6;
-    const latencyMs = usual.latencyMs ?? (modelId.startsWith("built-in/") ? 5 : null);
     seconds = seconds === null || latencyMs === null ? null : seconds + (fresh * latencyMs) / 1000;
   }
   return {
@@ -68,4 +66,13 @@ export async function estimateRun(
     seconds: seconds === null ? null : (seconds * scale) / parameters.concurrency,
     missing: [...missing].map(([name, cases]) => ({ name, rows: cases.size })),
   };
+  /** Once for a model, and not for each cell: it reads hundreds of its answers. */
+  function usualOf(modelId: string) {
+    const usual = tables.usual(modelId);
+    return {
+      price: askers.find(({ id }) => id === modelId)?.price ?? null,
+      output: Math.min(usual.outputTokens ?? usualOutputTokens, parameters.mostTokens ?? Infinity),
+      latencyMs: usual.latencyMs ?? (modelId.startsWith("built-in/") ? 5 : null),
+    };
+  }
 }

@@ -271,6 +271,15 @@ export class RunTables {
     );
   }
 
+  /** Those of these keys that have an answer. */
+  replyKeys(keys: readonly string[]): Set<string> {
+    const rows = this.all<{ key: string }>(
+      "SELECT reply.key FROM json_each(?) AS wanted JOIN reply ON reply.key = wanted.value",
+      JSON.stringify(keys),
+    );
+    return new Set(rows.map(({ key }) => key));
+  }
+
   storeReply({ key, mark, ...answer }: Reply, modelId: string, no: number): void {
     this.sql.exec(
       "INSERT INTO reply VALUES (?, ?, ?, ?, ?)",
