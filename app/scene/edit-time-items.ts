@@ -1,10 +1,12 @@
 import type { Anchor } from "~/scene/anchor";
+import { itemOf } from "~/scene/edit-content";
 import { changePart, putMarker, putOverlay, putSound } from "~/scene/edit-parts";
 import { requireScene, StoryboardEditError } from "~/scene/edit-storyboard";
 import { anchorAt, sceneAnchorAt, within } from "~/scene/edit-time-anchors";
 import { cutOffStart } from "~/scene/edit-time-piece";
 import { shortestElementSeconds } from "~/scene/edit-time-shift";
 import { placeVoice, retimeCaption, spanOfCaption, spanOfVoice } from "~/scene/edit-time-words";
+import { type FileLength, lengthOfSource, unknownLength } from "~/scene/file-length";
 import type { Library } from "~/scene/library";
 import {
   cutAfter,
@@ -71,7 +73,7 @@ export function moveInTime(
 
 /**
  * Moves its start or its end to a moment of the video, in seconds; of a clip or a sound file the start cuts off what was played
- * before. Throws `part-not-found`.
+ * before, and can give back no more than that. A sound that does not begin again ends with its file. Throws `part-not-found`.
  */
 export function trimInTime(
   storyboard: Storyboard,
@@ -79,17 +81,24 @@ export function trimInTime(
   edge: "start" | "end",
   toSeconds: number,
   library?: Library,
+  lengthOf: FileLength = unknownLength,
 ): Storyboard {
   const moments = momentsOf(storyboard, library);
   const span = spanOfTarget(moments, target);
   if (!span) throw notFound();
   const [least, most] = boundsOf(moments, target);
+  const { beforeSeconds, afterSeconds } = leftOfFile(storyboard, target, lengthOf);
+  const { fromSeconds } = span;
   if (edge === "end") {
-    const until = within(toSeconds, span.fromSeconds + shortestElementSeconds, most);
+    const until = within(
+      toSeconds,
+      fromSeconds + shortestElementSeconds,
+      Math.min(most, fromSeconds + afterSeconds),
+    );
     return withTimes(moments, target, null, until);
   }
-  const latest = (span.untilSeconds ?? most) - shortestElementSeconds;
-  const from = within(toSeconds, least, latest);
+  const latest = (span.untilSeconds ?? Math.min(most, fromSeconds + afterSeconds)) - shortestElementSeconds;
+  const from = within(toSeconds, Math.max(least, fromSeconds - beforeSeconds), latest);
   return cutOffStart(withTimes(moments, target, from, null), target, from - span.fromSeconds);
 }
 
@@ -164,6 +173,22 @@ function boundsOf(moments: Moments, target: TimedTarget): [number, number] {
   if (target.kind !== "element") return [0, moments.durationSeconds];
   const timing = timingOf(moments, target.sceneId);
   return [timing?.startSeconds ?? 0, timing ? cutAfter(timing) : 0];
+}
+
+/** How much earlier what it plays can begin, and for how long it can sound. */
+function leftOfFile(storyboard: Storyboard, target: TimedTarget, lengthOf: FileLength) {
+  const sound = target.kind === "sound" ? storyboard.sounds?.[target.id] : undefined;
+  if (sound && !sound.loops) {
+    const beforeSeconds = sound.source.kind === "file" ? sound.source.trimStartSeconds : Infinity;
+    return { beforeSeconds, afterSeconds: lengthOfSource(sound.source, lengthOf) ?? Infinity };
+  }
+  const content =
+    target.kind === "element" || target.kind === "overlay" ? itemOf(storyboard, target)?.content : undefined;
+  const isPiece = content?.kind === "clip" && !content.loop;
+  return {
+    beforeSeconds: isPiece ? content.trimStartSeconds / content.speed : Infinity,
+    afterSeconds: Infinity,
+  };
 }
 
 function notFound(): StoryboardEditError {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { spanOfTarget, trimInTime } from "~/scene/edit-time-items";
-import { playsFile, slipItem } from "~/scene/edit-time-piece";
+import { moveInTime, spanOfTarget, trimInTime } from "~/scene/edit-time-items";
+import { playsFile } from "~/scene/edit-time-piece";
+import { slipItem, slipScene } from "~/scene/edit-time-slip";
 import { momentsOf } from "~/scene/moments";
-import { parseStoryboard } from "~/scene/storyboard";
+import { parseStoryboard, type Scene, type Storyboard } from "~/scene/storyboard";
 
 const placement = { centerX: 0.5, centerY: 0.5, width: 0.3, height: 0.3 };
 const film = {
@@ -18,6 +19,9 @@ const film = {
   loop: false,
   gain: 1,
 };
+/** The same in a layout's place, at its own pace. */
+const { fit: _, ...inPlace } = film;
+const whole = { ...inPlace, speed: 1 } as Extract<Scene["slots"][string], { kind: "clip" }>;
 const board = parseStoryboard({
   version: 3,
   title: "Kettle",
@@ -108,4 +112,43 @@ test("slipped, a clip and a sound show another piece where they stand; nothing e
   const note = { kind: "element", sceneId: "one", id: "note" } as const;
   expect(playsFile(board, note)).toBe(false);
   expect(() => slipItem(board, note, 1)).toThrow("only a clip or a sound file");
+});
+
+test("a piece stays within its file once the file's length is known", () => {
+  const lengthOf = () => 10;
+  const source = (storyboard: Storyboard) => storyboard.sounds!.song!.source;
+  const song = { kind: "sound" as const, id: "song" };
+  const later = slipItem(board, song, 30, lengthOf);
+  expect(source(later)).toMatchObject({ trimStartSeconds: 9.9 });
+  const ended = trimInTime(board, song, "end", 7.5, undefined, () => 4);
+  expect(spanOfTarget(momentsOf(ended), song)).toEqual({ fromSeconds: 1, untilSeconds: 4 });
+  expect(source(slipItem(ended, song, 30, () => 4))).toEqual(source(ended));
+  expect(source(slipItem(ended, song, -30, () => 4))).toMatchObject({ trimStartSeconds: 0 });
+  expect(spanOfTarget(momentsOf(trimInTime(ended, song, "end", 7.5)), song)?.untilSeconds).toBe(7.5);
+  const element = { kind: "element" as const, sceneId: "one", id: "film" };
+  const film = (storyboard: Storyboard) => storyboard.scenes[0]!.elements!.film!.content;
+  expect(film(slipItem(board, element, 30, lengthOf))).toMatchObject({
+    trimStartSeconds: 4,
+    trimEndSeconds: 10,
+  });
+  const open = {
+    ...board,
+    scenes: board.scenes.map((scene) => ({
+      ...scene,
+      slots: { picture: { ...whole, trimEndSeconds: null } },
+    })),
+  };
+  const slipped = slipScene(open, "one", 30, () => 20).scenes[0]!.slots.picture;
+  expect(slipped).toMatchObject({ trimStartSeconds: 12 });
+});
+
+test("no more of a file is given back at its start than there is", () => {
+  const song = { kind: "sound" as const, id: "song" };
+  const element = { kind: "element" as const, sceneId: "one", id: "film" };
+  const earlier = trimInTime(trimInTime(board, song, "start", 2.5), song, "start", -9);
+  expect(spanOfTarget(momentsOf(earlier), song)?.fromSeconds).toBe(0);
+  expect(earlier.sounds!.song!.source).toMatchObject({ trimStartSeconds: 0 });
+  const film = trimInTime(moveInTime(board, element, 2), element, "start", 0);
+  expect(spanOfTarget(momentsOf(film), element)?.fromSeconds).toBe(2);
+  expect(film.scenes[0]!.elements!.film!.content).toMatchObject({ trimStartSeconds: 0 });
 });

@@ -1,7 +1,6 @@
 import { itemOf } from "~/scene/edit-content";
 import { changePart, putSound } from "~/scene/edit-parts";
 import { gainAt } from "~/scene/edit-sounds";
-import { StoryboardEditError } from "~/scene/edit-storyboard";
 import { toMilliseconds, within } from "~/scene/edit-time-anchors";
 import type { TimedTarget } from "~/scene/edit-time-items";
 import { shiftClip, shiftKeyframes } from "~/scene/edit-time-shift";
@@ -20,17 +19,6 @@ export function playsFile(storyboard: Storyboard, target: TimedTarget): boolean 
   return itemOf(storyboard, target)?.content.kind === "clip";
 }
 
-/** Shows or sounds another piece, where it stands: positive is later in the file. Throws `part-not-found`. */
-export function slipItem(storyboard: Storyboard, target: TimedTarget, bySeconds: number): Storyboard {
-  if (!playsFile(storyboard, target)) {
-    throw new StoryboardEditError(
-      "part-not-found",
-      "Nothing is slipped: only a clip or a sound file can be.",
-    );
-  }
-  return withPiece(storyboard, target, bySeconds, true);
-}
-
 /**
  * The first seconds of what an item plays are cut off, or given back (negative). What stood at a moment of it, such as a keyframe,
  * goes on at that moment.
@@ -38,17 +26,24 @@ export function slipItem(storyboard: Storyboard, target: TimedTarget, bySeconds:
 export function cutOffStart(storyboard: Storyboard, target: TimedTarget, bySeconds: number): Storyboard {
   const by = toMilliseconds(bySeconds);
   if (by === 0) return storyboard;
-  return withPiece(storyboard, target, by, false);
+  return withPiece(storyboard, target, by);
 }
 
-function withPiece(storyboard: Storyboard, target: TimedTarget, by: number, keepsPiece: boolean): Storyboard {
+/** With another start in its file; with `latestStart`, the latest there is, the end moves with it. */
+export function withPiece(
+  storyboard: Storyboard,
+  target: TimedTarget,
+  by: number,
+  latestStart?: number,
+): Storyboard {
+  const keepsPiece = latestStart !== undefined;
   if (target.kind === "sound") {
     const sound = storyboard.sounds?.[target.id];
     if (!sound) return storyboard;
     const { source, curve } = sound;
     return putSound(storyboard, target.id, {
       ...sound,
-      ...(source.kind === "file" && { source: shiftFile(source, by, keepsPiece) }),
+      ...(source.kind === "file" && { source: shiftFile(source, by, latestStart) }),
       ...(curve && !keepsPiece && { curve: laterCurve(curve, by) }),
     });
   }
@@ -59,7 +54,7 @@ function withPiece(storyboard: Storyboard, target: TimedTarget, by: number, keep
   const { content } = shifted;
   return changePart(storyboard, target, {
     ...shifted,
-    ...(content.kind === "clip" && { content: shiftClip(content, by, keepsPiece) }),
+    ...(content.kind === "clip" && { content: shiftClip(content, by, latestStart) }),
   } as Partial<PartChanges>);
 }
 
@@ -73,9 +68,11 @@ function laterCurve(curve: GainCurve, by: number): GainCurve {
   return left.length === curve.length ? shifted : [{ seconds: 0, gain: gainAt(curve, by) }, ...shifted];
 }
 
-function shiftFile(file: File, by: number, keepsPiece: boolean): File {
+function shiftFile(file: File, by: number, latestStart?: number): File {
   const { trimStartSeconds, trimEndSeconds } = file;
-  const latest = trimEndSeconds === null || keepsPiece ? longestSoundSeconds : trimEndSeconds - 0.1;
+  const keepsPiece = latestStart !== undefined;
+  const end = trimEndSeconds === null ? longestSoundSeconds : trimEndSeconds - 0.1;
+  const latest = Math.min(longestSoundSeconds, latestStart ?? end);
   const start = toMilliseconds(within(trimStartSeconds + by, 0, latest));
   const moved = start - trimStartSeconds;
   return {

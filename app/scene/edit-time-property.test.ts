@@ -9,10 +9,10 @@ import {
   removeSceneAndTie,
   rollCut,
   setTransition,
-  slipScene,
   trimSceneEnd,
   trimSceneStart,
 } from "~/scene/edit-time-scenes";
+import { slipScene } from "~/scene/edit-time-slip";
 import { splitScene } from "~/scene/edit-time-split";
 import { trimToPlayhead } from "~/scene/edit-time-trim";
 import { mergeStoryboards } from "~/scene/merge-storyboards";

@@ -51,12 +51,6 @@ export function rollCut(storyboard: Storyboard, sceneId: string, bySeconds: numb
   return trimSceneStart(trimSceneEnd(storyboard, sceneId, by), next.id, by);
 }
 
-/** Shows another piece of the scene's clips, without moving anything: positive is later in the file. */
-export function slipScene(storyboard: Storyboard, sceneId: string, bySeconds: number): Storyboard {
-  const scene = requireScene(storyboard, sceneId);
-  return replace(storyboard, scene, shiftClips(scene, bySeconds, true));
-}
-
 /**
  * How a scene comes in. `seconds` null takes the template's own length again, `kind` null its kind. The first scene has none.
  */

@@ -59,10 +59,10 @@ export function shiftKeyframes<Changes extends PartChanges>(changes: Changes, by
 }
 
 /**
- * The clips in the layout's places begin so many seconds later, as they play. With `keepsPiece` the end moves, too, as far as the
- * file's start lets it.
+ * The clips in the layout's places begin so many seconds later, as they play. With `latestOf`, which says when a piece can begin at
+ * the latest, the end moves, too, as far as the file lets it.
  */
-export function shiftClips(scene: Scene, bySeconds: number, keepsPiece = false): Scene {
+export function shiftClips(scene: Scene, bySeconds: number, latestOf?: (clip: ClipContent) => number): Scene {
   const entries = Object.entries(scene.slots);
   if (!entries.some(([, content]) => content.kind === "clip")) return scene;
   return {
@@ -70,17 +70,22 @@ export function shiftClips(scene: Scene, bySeconds: number, keepsPiece = false):
     slots: Object.fromEntries(
       entries.map(([name, content]) => [
         name,
-        content.kind === "clip" ? shiftClip(content, bySeconds, keepsPiece) : content,
+        content.kind === "clip" ? shiftClip(content, bySeconds, latestOf?.(content)) : content,
       ]),
     ),
   };
 }
 
-export function shiftClip<Clip extends ClipContent>(clip: Clip, bySeconds: number, keepsPiece = false): Clip {
+export function shiftClip<Clip extends ClipContent>(
+  clip: Clip,
+  bySeconds: number,
+  latestStart?: number,
+): Clip {
   const { trimStartSeconds, trimEndSeconds } = clip;
+  const keepsPiece = latestStart !== undefined;
   const by = bySeconds >= 0 && !keepsPiece ? fileSecondsAfter(clip, bySeconds) : bySeconds * clip.speed;
   const start = Math.max(0, trimStartSeconds + by);
-  const latest = trimEndSeconds === null || keepsPiece ? Infinity : trimEndSeconds - 0.1;
+  const latest = latestStart ?? (trimEndSeconds === null ? Infinity : trimEndSeconds - 0.1);
   const next = toMilliseconds(Math.max(0, Math.min(start, latest)));
   const moved = next - trimStartSeconds;
   return {

@@ -7,10 +7,10 @@ import {
   removeSceneAndTie,
   rollCut,
   setTransition,
-  slipScene,
   trimSceneEnd,
   trimSceneStart,
 } from "~/scene/edit-time-scenes";
+import { slipScene } from "~/scene/edit-time-slip";
 import { snapBy } from "~/scene/edit-time-snap";
 import { splitScene } from "~/scene/edit-time-split";
 import { trimToPlayhead } from "~/scene/edit-time-trim";

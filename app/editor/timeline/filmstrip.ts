@@ -5,8 +5,10 @@ import { type LoadedAssets, loadEngineAssets } from "~/media/load-engine-assets"
 import { pagePictures } from "~/player/picture-pool";
 import { whenIdle } from "~/player/when-idle";
 import type { Composition } from "~/scene/composition";
+import { layersWithin } from "~/scene/layers-within";
 import type { Storyboard } from "~/scene/storyboard";
 import { mediaUrl } from "~/studio/media-url";
+import { noteLength } from "./file-lengths";
 import { type Film, filmsOf } from "./films";
 
 /** Of a still, in pixels; rows are lower, screens finer. */
@@ -120,6 +122,10 @@ export class Filmstrip {
     this.#isWorking = true;
     try {
       const assets = await this.#assetsOf(composition);
+      for (const layer of layersWithin(composition.layers)) {
+        const file = layer.kind === "clip" && assets.clips?.getFile(layer.assetId);
+        if (file) noteLength(layer.assetId, file.endSeconds);
+      }
       while (
         this.#isOpen &&
         !this.#isDragging &&

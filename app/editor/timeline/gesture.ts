@@ -1,18 +1,19 @@
 import { clipOf } from "~/scene/edit-time-clip";
 import { moveInTime, type TimedTarget, trimInTime } from "~/scene/edit-time-items";
-import { playsFile, slipItem } from "~/scene/edit-time-piece";
+import { playsFile } from "~/scene/edit-time-piece";
 import {
   moveSceneAndHold,
   rollCut,
   setTransition,
-  slipScene,
   trimSceneEnd,
   trimSceneStart,
 } from "~/scene/edit-time-scenes";
+import { slipItem, slipScene } from "~/scene/edit-time-slip";
 import { speedAfterStretch, stretchScene } from "~/scene/edit-time-speed";
 import type { Library } from "~/scene/library";
 import { momentsOf } from "~/scene/moments";
 import type { Storyboard } from "~/scene/storyboard";
+import { lengthOfFile } from "./file-lengths";
 import type { Place } from "./surface";
 import type { Edit } from "./use-track-edits";
 import type { Zone } from "./zones";
@@ -134,7 +135,7 @@ export function gestureAt(
         edges: [],
         ripplesAfterSeconds: null,
         cursor: "ew-resize",
-        edit: (by) => (current) => slipScene(current, sceneId, -by),
+        edit: (by) => (current) => slipScene(current, sceneId, -by, lengthOfFile, library),
       };
     }
     const dropIndex = (by: number) => dropOf(storyboard, library, index, by);
@@ -159,7 +160,7 @@ export function gestureAt(
       edges: [edge],
       ripplesAfterSeconds: null,
       cursor: zone === "start" ? "w-resize" : "e-resize",
-      edit: (by) => (current) => trimInTime(current, timed, zone, edge + by, library),
+      edit: (by) => (current) => trimInTime(current, timed, zone, edge + by, library, lengthOfFile),
     };
   }
   if (slips && playsFile(storyboard, timed)) {
@@ -170,7 +171,7 @@ export function gestureAt(
       edges: [],
       ripplesAfterSeconds: null,
       cursor: "ew-resize",
-      edit: (by) => (current) => slipItem(current, timed, -by),
+      edit: (by) => (current) => slipItem(current, timed, -by, lengthOfFile, library),
     };
   }
   return {

@@ -1,10 +1,11 @@
 import type { Editor } from "~/editor/editor";
 import type { Target } from "~/editor/target";
 import { moveInTime, spanOfTarget, trimInTime } from "~/scene/edit-time-items";
-import { slipItem } from "~/scene/edit-time-piece";
-import { rollCut, slipScene, trimSceneEnd, trimSceneStart } from "~/scene/edit-time-scenes";
+import { rollCut, trimSceneEnd, trimSceneStart } from "~/scene/edit-time-scenes";
+import { slipItem, slipScene } from "~/scene/edit-time-slip";
 import { stretchScene } from "~/scene/edit-time-speed";
 import { momentsOf } from "~/scene/moments";
+import { lengthOfFile } from "./file-lengths";
 import { timedOf } from "./gesture";
 import type { Edit, TrackEdits } from "./use-track-edits";
 
@@ -32,7 +33,8 @@ export function nudge(editor: Editor, edits: TrackEdits, kind: Nudge, frames: nu
       change(`Start of scene ${number}`, (current) => trimSceneStart(current, sceneId, by));
     if (kind === "end") change(`End of scene ${number}`, (current) => trimSceneEnd(current, sceneId, by));
     if (kind === "roll") change(`Cut after scene ${number}`, (current) => rollCut(current, sceneId, by));
-    if (kind === "slip") change(`Clip of scene ${number}`, (current) => slipScene(current, sceneId, by));
+    if (kind === "slip")
+      change(`Clip of scene ${number}`, (current) => slipScene(current, sceneId, by, lengthOfFile, library));
     if (kind === "speed") {
       change(`Speed of the clip of scene ${number}: it ends`, (current) =>
         stretchScene(current, sceneId, by),
@@ -45,14 +47,16 @@ export function nudge(editor: Editor, edits: TrackEdits, kind: Nudge, frames: nu
   if (!timed || !span) return;
   if (kind === "roll") edits.refuse("Only the cut after a scene can be rolled. Select a scene first.");
   if (kind === "speed") edits.refuse("Keys change the speed of a scene’s clip. Select a scene first.");
-  if (kind === "slip") change("Slipped", (current) => slipItem(current, timed, by));
+  if (kind === "slip") change("Slipped", (current) => slipItem(current, timed, by, lengthOfFile, library));
   if (kind === "move") change("Moved", (current) => moveInTime(current, timed, by, library));
   if (timed.kind === "marker" || timed.kind === "voice") return;
   if (kind === "start") {
-    change("Start", (current) => trimInTime(current, timed, "start", span.fromSeconds + by, library));
+    change("Start", (current) =>
+      trimInTime(current, timed, "start", span.fromSeconds + by, library, lengthOfFile),
+    );
   }
   if (kind === "end" && span.untilSeconds !== null) {
     const until = span.untilSeconds + by;
-    change("End", (current) => trimInTime(current, timed, "end", until, library));
+    change("End", (current) => trimInTime(current, timed, "end", until, library, lengthOfFile));
   }
 }

@@ -98,3 +98,16 @@ test("a sound whose loudness changes shows its curve and its fades over its bar,
     rowsOf(shaped, builtInLibrary).at(-1),
   );
 });
+
+test("a sound of unknown length is shown as long as its file is once that has been read", () => {
+  const song = { kind: "file" as const, assetId: "song", trimStartSeconds: 1, trimEndSeconds: null };
+  const sound = { source: song, start: { to: "video-start" as const, seconds: 0 }, gain: 1 };
+  const sung = (fields: object = {}) =>
+    parseStoryboard({ ...board, sounds: { song: { ...sound, ...fields } } });
+  const until = (storyboard: typeof board, lengths?: ReadonlyMap<string, number>) =>
+    rowsOf(storyboard, builtInLibrary, lengths).find(({ kind }) => kind === "sound")?.items[0]?.untilSeconds;
+  const video = sung();
+  expect(until(video)).toBe(3);
+  expect(until(video, new Map([["song", 6.5]]))).toBe(5.5);
+  expect(until(sung({ loops: true }), new Map([["song", 6.5]]))).toBe(momentsOf(video).durationSeconds);
+});

@@ -5,6 +5,7 @@ import { targetKey } from "~/editor/target";
 import type { BedSource } from "~/media/peaks/peaks-worker";
 import { captionsOf } from "~/scene/captions-of";
 import { shownCaptionLanguage } from "~/scene/edit-time-words";
+import { lengthOfSource } from "~/scene/file-length";
 import type { Library } from "~/scene/library";
 import { partOf } from "~/scene/lines-to-say";
 import { cutAfter, type Moments, momentsOf, secondsOfAnchor, secondsOfSceneAnchor } from "~/scene/moments";
@@ -69,25 +70,34 @@ const FILM_HEIGHT = 34;
 const SHORTEST_SECONDS = 1 / 30;
 
 /** Everything of a video by rows, from the pictures down to the music. Rows without anything in them are left out. */
-export function rowsOf(storyboard: Storyboard, library: Library): readonly Row[] {
+export function rowsOf(
+  storyboard: Storyboard,
+  library: Library,
+  lengths: Lengths = noLengths,
+): readonly Row[] {
   const moments = momentsOf(storyboard, library);
   const known = rowsOfMoments.get(moments);
-  if (known) return known;
+  if (known?.lengths === lengths) return known.rows;
   const rows = [
     row("scenes", "scene", "Scenes", sceneItems(moments)),
     ...lanes("elements", "element", "Elements", elementItems(moments)),
     ...lanes("overlays", "overlay", "Overlays", overlayItems(moments)),
     ...lanes("captions", "caption", "Captions", captionItems(moments)),
     ...lanes("voices", "voice", "Voice", voiceItems(moments)),
-    ...lanes("sounds", "sound", "Sounds", soundItems(moments)),
+    ...lanes("sounds", "sound", "Sounds", soundItems(moments, lengths)),
     ...lanes("music", "music", "Music", musicItems(moments)),
   ];
-  rowsOfMoments.set(moments, rows);
+  rowsOfMoments.set(moments, { rows, lengths });
   return rows;
 }
 
 /** Both the tracks and their list ask for the rows of a video. */
-const rowsOfMoments = new WeakMap<Moments, readonly Row[]>();
+const rowsOfMoments = new WeakMap<Moments, { rows: readonly Row[]; lengths: Lengths }>();
+
+/** Of files, in seconds, as far as they are known. */
+type Lengths = ReadonlyMap<string, number>;
+
+const noLengths: Lengths = new Map();
 
 /** Markers stand on the ruler. */
 export function markersOf(storyboard: Storyboard, library: Library): Item[] {
@@ -193,18 +203,14 @@ function voiceItems({ voices }: Moments): Item[] {
   });
 }
 
-function soundItems(moments: Moments): Item[] {
+function soundItems(moments: Moments, lengths: Lengths): Item[] {
   return Object.entries(moments.storyboard.sounds ?? {}).flatMap(([id, sound]): Item[] => {
     const from = secondsOfAnchor(moments, sound.start);
     if (from === null) return [];
     const { source } = sound;
     const file = source.kind === "file" ? source : null;
-    const length =
-      source.kind === "effect"
-        ? (findSoundEffect(source.effectId)?.durationSeconds ?? USUAL_SOUND_SECONDS)
-        : source.trimEndSeconds === null
-          ? USUAL_SOUND_SECONDS
-          : source.trimEndSeconds - source.trimStartSeconds;
+    const once = lengthOfSource(source, (assetId) => lengths.get(assetId) ?? null) ?? USUAL_SOUND_SECONDS;
+    const length = sound.loops ? Infinity : once;
     const end = sound.end ? secondsOfAnchor(moments, sound.end) : null;
     const until = Math.min(end ?? from + length, moments.durationSeconds);
     const label =
@@ -223,7 +229,7 @@ function soundItems(moments: Moments): Item[] {
   });
 }
 
-/** Of a sound whose length is not known here. */
+/** Of a sound whose length is not known yet. */
 const USUAL_SOUND_SECONDS = 3;
 
 function musicItems({ storyboard: { music, seed }, durationSeconds }: Moments): Item[] {

@@ -1,6 +1,7 @@
 import type { Peaks } from "~/media/peaks/peaks";
 import type { PeakSource } from "~/media/peaks/peaks-worker";
 import { mediaUrl } from "~/studio/media-url";
+import { noteLength } from "./file-lengths";
 import type { Wave } from "./rows";
 
 /** Music is composed anew for each length of the video: for the one that stands for so long, not for all that a drag goes through. */
@@ -72,6 +73,7 @@ export class Waves {
       this.#levelFor = levelFor;
       const peaks = await readPeaks(source);
       this.#known.set(key, peaks);
+      if (peaks && "url" in source) noteLength(key, peaks.durationSeconds);
       if ("bedId" in source) this.#lastBed = peaks;
     } catch {
       // A sound that cannot be had is named where it is played; here its name stands without a shape.

@@ -1,5 +1,5 @@
-import { findSoundEffect } from "~/domain/video/sound-effect";
 import type { AddedSoundRequest, GainShape } from "~/scene/composition";
+import { lengthOfSource, unknownLength } from "~/scene/file-length";
 import { type Moments, secondsOfAnchor } from "~/scene/moments";
 import type { Sound } from "~/scene/sound";
 import type { Storyboard } from "~/scene/storyboard";
@@ -40,13 +40,8 @@ function sourceOf(source: Sound["source"]): AddedSoundRequest["source"] {
 function endOf(sound: Sound, startSeconds: number | null, moments: Moments): number | null {
   if (sound.end) return secondsOfAnchor(moments, sound.end);
   if (startSeconds === null) return null;
-  const length = sound.loops ? null : lengthOf(sound.source);
+  const length = sound.loops ? null : lengthOfSource(sound.source, unknownLength);
   return length === null ? moments.durationSeconds : startSeconds + length;
-}
-
-function lengthOf(source: Sound["source"]): number | null {
-  if (source.kind === "effect") return findSoundEffect(source.effectId)?.durationSeconds ?? null;
-  return source.trimEndSeconds === null ? null : Math.max(0, source.trimEndSeconds - source.trimStartSeconds);
 }
 
 /** How loud something is over its time, without what it says nothing of. */
