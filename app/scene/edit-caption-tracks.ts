@@ -1,19 +1,33 @@
 import { type CaptionTrack, mostCaptionsOfScene } from "~/scene/captions-of";
 import { requireScene } from "~/scene/edit-storyboard";
+import { markOfCaptions } from "~/scene/stale-captions";
 import type { Caption, Scene, Storyboard } from "~/scene/storyboard";
 
 /** Pure edits of whole tracks of captions and of their look. */
 
-/** Puts a whole track in place of a scene's captions; `null`: as the voice gives them, and none in another language. */
+/**
+ * Puts a whole track in place of a scene's captions; `null`: as the voice gives them, and none in another language. A first one in
+ * another language is made from the words there are now.
+ */
 export function setCaptionTrack(
   storyboard: Storyboard,
   { sceneId, language }: CaptionTrack,
   captions: readonly Caption[] | null,
 ): Storyboard {
-  return changeScene(storyboard, sceneId, ({ captions: before = {}, ...scene }) => {
+  return changeScene(storyboard, sceneId, (was) => {
+    const { captions: before = {}, captionsMadeOf: marks = {}, ...scene } = was;
     const { [language]: _, ...others } = before;
+    const { [language]: mark, ...otherMarks } = marks;
     const tracks = captions ? { ...others, [language]: captions.slice(0, mostCaptionsOfScene) } : others;
-    return Object.keys(tracks).length > 0 ? { ...scene, captions: tracks } : scene;
+    const isMarked = captions !== null && language !== storyboard.language;
+    const madeOf = isMarked
+      ? { ...otherMarks, [language]: mark ?? markOfCaptions(was, storyboard.language) }
+      : otherMarks;
+    return {
+      ...scene,
+      ...(Object.keys(tracks).length > 0 && { captions: tracks }),
+      ...(Object.keys(madeOf).length > 0 && { captionsMadeOf: madeOf }),
+    };
   });
 }
 

@@ -10,6 +10,7 @@ import { lineToSay } from "~/scene/line-to-say";
 import { cutAfter, momentsOf, secondsOfAnchor, timingOf } from "~/scene/moments";
 import { goesOn } from "~/scene/recordings";
 import { ownSeconds } from "~/scene/resolve/timing";
+import { withMarks } from "~/scene/stale-captions";
 import { longestSceneSeconds, type Scene, type Storyboard } from "~/scene/storyboard";
 
 /**
@@ -68,7 +69,15 @@ export function joinScenes(storyboard: Storyboard, sceneId: string, library?: Li
   const held = holdFollowers(holdFollowers(storyboard, first.id), second.id);
   const joined: Storyboard = {
     ...held,
-    scenes: held.scenes.toSpliced(index, 2, isWhatItShows || !spoken ? whole : { ...whole, spoken }),
+    scenes: held.scenes.toSpliced(
+      index,
+      2,
+      withMarks(
+        isWhatItShows || !spoken ? whole : { ...whole, spoken },
+        [first, second],
+        storyboard.language,
+      ),
+    ),
   };
   return mapAnchors(joined, (anchor) => {
     if (!("sceneId" in anchor)) return anchor;

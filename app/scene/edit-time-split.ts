@@ -11,6 +11,7 @@ import { momentsOf, secondsOfSceneAnchor, timingOf } from "~/scene/moments";
 import { ownSeconds, SHORTEST_SCENE_SECONDS } from "~/scene/resolve/timing";
 import { seenFromSeconds } from "~/scene/resolve/transition";
 import { originOf } from "~/scene/shots";
+import { withMarks } from "~/scene/stale-captions";
 import { longestSceneSeconds, type Scene, type Storyboard, shortestSceneSeconds } from "~/scene/storyboard";
 
 /**
@@ -90,8 +91,8 @@ export function splitScene(
   const held = holdFollowers(storyboard, sceneId);
   const index = storyboard.scenes.indexOf(scene);
   const parted = addScene(
-    { ...held, scenes: held.scenes.with(index, trimmed(left)) },
-    trimmed(right),
+    { ...held, scenes: held.scenes.with(index, withMarks(trimmed(left), [scene], storyboard.language)) },
+    withMarks(trimmed(right), [scene], storyboard.language),
     index + 1,
   );
   return mapAnchors(parted, (anchor) => {

@@ -79,7 +79,17 @@ const things: ReadonlySet<string> = new Set(["elements", "overlays", "sounds", "
 /** Fields that may be absent at first, and of which both sides may then set different ones. */
 const collections: ReadonlySet<string> = new Set([
   ...things,
-  ...["overrides", "captions", "formats", "keyframes", "text", "motion", "style", "transition"],
+  ...[
+    "overrides",
+    "captions",
+    "captionsMadeOf",
+    "formats",
+    "keyframes",
+    "text",
+    "motion",
+    "style",
+    "transition",
+  ],
   "wordsOf",
 ]);
 

@@ -219,6 +219,8 @@ export const sceneSchema = z.object({
   captions: z.optional(
     z.record(z.string().check(z.maxLength(35)), z.array(captionSchema).check(z.maxLength(200))),
   ),
+  /** Language → mark of the words of the storyboard's own language that its captions were made from. */
+  captionsMadeOf: z.optional(z.record(z.string().check(z.maxLength(35)), wordsMark)),
 });
 export type Scene = z.infer<typeof sceneSchema>;
 

@@ -1,6 +1,7 @@
 import { setSlotText } from "~/scene/edit-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
 import { placesOfVideo, withTexts } from "~/scene/video-texts";
+import { markOf } from "~/scene/words-mark";
 
 /**
  * A linked version keeps its own words. For each of its texts it notes which words of the original it was made from, so that it can
@@ -148,14 +149,6 @@ function placesOf(storyboard: Storyboard, other: Storyboard = storyboard): Retur
 
 function textsById(...which: Parameters<typeof placesOf>): Map<string, string> {
   return new Map(placesOf(...which).map(({ id, text }) => [id, text]));
-}
-
-/** Tells words from others: FNV-1a with the length. */
-function markOf(text: string): string {
-  const words = text.trim();
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193) >>> 0;
-  return `${hash.toString(36)}-${words.length}`;
 }
 
 /** Of a slot that neither had words in. */

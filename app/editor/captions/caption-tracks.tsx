@@ -13,6 +13,7 @@ import { Popover } from "~/ui/popover";
 import { Select } from "~/ui/select";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { languageChoice, languagesBeside } from "./caption-language";
+import { StaleNote } from "./stale-note";
 import { takeTranslation, translateCaptions } from "./translate-captions";
 
 interface CaptionTracksProps {
@@ -51,6 +52,9 @@ export function CaptionTracks({ language, beside, onLanguage, onBeside }: Captio
           onChange={(next) => onBeside(next || null)}
         />
       </div>
+      {others.concat(language).map((tag) => (
+        <StaleNote key={tag} language={tag} />
+      ))}
       <div className="flex flex-wrap gap-2">
         <AddLanguage
           storyboard={storyboard}
@@ -152,7 +156,9 @@ function AddLanguage({ storyboard, present, onAdded }: AddLanguageProps) {
         setProblem("No caption could be translated. Copy them and write the other words by hand.");
         return;
       }
-      editor.change(`Translate captions to ${name}`, (board) => takeTranslation(board, chosen, tracks));
+      editor.change(`Translate captions to ${name}`, (board) =>
+        takeTranslation(board, chosen, tracks, storyboard),
+      );
       editor.announce(
         `${name} captions by ${madeBy}.${missing > 0 ? ` ${missing} could not be translated and are missing.` : ""}`,
       );

@@ -1,5 +1,6 @@
 import { captionsOf } from "~/scene/captions-of";
 import { setCaptionTrack } from "~/scene/edit-caption-tracks";
+import { markOfCaptions, noteWords } from "~/scene/stale-captions";
 import type { Caption, Storyboard } from "~/scene/storyboard";
 import { mostTexts } from "~/sections/writer/texts-request";
 import { translateTexts } from "~/writing/ask-for-texts";
@@ -53,14 +54,23 @@ export async function translateCaptions(
   return { tracks, madeBy, missing };
 }
 
-/** Puts translated captions into a storyboard; scenes without any keep what they have. */
+/**
+ * Puts translated captions into a storyboard, made from the words of `from`. Of its scenes those that say nothing have none; others
+ * keep what they have.
+ */
 export function takeTranslation(
   storyboard: Storyboard,
   language: string,
   tracks: TranslatedCaptions["tracks"],
+  from: Storyboard,
 ): Storyboard {
-  return storyboard.scenes.reduce((board, { id }) => {
-    const captions = tracks.get(id);
-    return captions ? setCaptionTrack(board, { sceneId: id, language }, captions) : board;
+  const known = new Set(storyboard.scenes.map(({ id }) => id));
+  return from.scenes.reduce((board, scene) => {
+    if (!known.has(scene.id)) return board;
+    const track = { sceneId: scene.id, language };
+    const translated = setCaptionTrack(board, track, tracks.get(scene.id) ?? null);
+    return tracks.has(scene.id)
+      ? noteWords(translated, track, markOfCaptions(scene, from.language))
+      : translated;
   }, storyboard);
 }
