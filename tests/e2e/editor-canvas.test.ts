@@ -158,8 +158,13 @@ test("the menu of the canvas leaves what is selected as it is, and gives the key
   expect(await pressedKeys()).toEqual([]);
   await page.keyboard.press("Delete");
 
+  // Wherever the focus is; it then is where Delete reaches what was selected, and no text of the page is marked.
+  await page.getByRole("button", { name: "Safe area" }).click();
   await page.keyboard.press("ControlOrMeta+a");
   await expect.poll(() => pressed.count()).toBeGreaterThan(1);
+  await expect.poll(async () => (await focused())?.part).toBeTruthy();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
+  await page.getByRole("button", { name: "Safe area" }).click();
   const all = await pressedKeys();
   await openMenu();
   await close();

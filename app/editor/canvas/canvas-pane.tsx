@@ -47,7 +47,7 @@ export function CanvasPane() {
       <DrawBar model={active} />
       <AdjustingBar model={active} />
       {showsFormats ? (
-        <FormatsView models={models} onActive={setChosen} />
+        <FormatsView models={models} active={active} onActive={setChosen} />
       ) : (
         <CanvasStage model={active} textTools={textTools} />
       )}

@@ -12,7 +12,7 @@ import { StagePainter } from "~/editor/canvas/stage-painter";
 import { TextEditor } from "~/editor/canvas/text-editor";
 import { useCanvasClipboard } from "~/editor/canvas/use-canvas-clipboard";
 import { useCanvasDrop } from "~/editor/canvas/use-canvas-drop";
-import { useCanvasKeys } from "~/editor/canvas/use-canvas-keys";
+import { useCanvasKeys, useSelectAllKey } from "~/editor/canvas/use-canvas-keys";
 import { useCanvasPointer } from "~/editor/canvas/use-canvas-pointer";
 import { PinsOverPicture } from "~/editor/comments/pins-over-picture";
 import { targetKey } from "~/editor/target";
@@ -22,18 +22,25 @@ const CanvasUploads = lazy(() => import("~/editor/canvas/canvas-uploads"));
 
 interface CanvasStageProps {
   model: CanvasModel;
+  /** Of several beside each other, it is the one that is worked on. */
+  isActive?: boolean;
   /** Where the tools of a text stand while it is written; absent: beside the text. */
   textTools?: HTMLElement | null;
 }
 
 /** One canvas in its pane: the picture the engine draws, and over it the lines, handles and what is pressed. */
-export function CanvasStage({ model, textTools = null }: CanvasStageProps) {
+export function CanvasStage({ model, isActive = true, textTools = null }: CanvasStageProps) {
   const mode = useSyncExternalStore(model.subscribe, () => model.mode);
   const paneRef = useRef<HTMLDivElement>(null);
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const overlayRef = useRef<HTMLCanvasElement>(null);
   useCanvasPointer(model, paneRef);
   useCanvasKeys(model, paneRef);
+  const takeFocus = useCallback(() => {
+    const pane = paneRef.current;
+    if (!pane?.contains(document.activeElement)) focusSelected(model, pane);
+  }, [model]);
+  useSelectAllKey(model, isActive, takeFocus);
   const [hasTaken, setTaken] = useState(false);
   const onFiles = useCallback(() => setTaken(true), []);
   useCanvasClipboard(model, paneRef, onFiles);

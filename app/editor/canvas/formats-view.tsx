@@ -6,9 +6,11 @@ import { sizeOfFormat } from "~/scene/format-size";
 /** All formats beside each other, in one row where there is room; each is a canvas of its own. */
 export function FormatsView({
   models,
+  active,
   onActive,
 }: {
   models: readonly CanvasModel[];
+  active: CanvasModel;
   onActive: (model: CanvasModel) => void;
 }) {
   return (
@@ -30,7 +32,7 @@ export function FormatsView({
                 <h3 className="tabular font-[550] text-sm">{format}</h3>
                 <FormatSwitch model={model} />
               </header>
-              <CanvasStage model={model} />
+              <CanvasStage model={model} isActive={model === active} />
             </section>
           );
         })}

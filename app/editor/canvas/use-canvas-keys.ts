@@ -61,6 +61,24 @@ export function useCanvasKeys(model: CanvasModel, paneRef: RefObject<HTMLElement
   }, [model, paneRef]);
 }
 
+/** Selects all parts wherever the page's focus is but where somebody types: a browser would mark the text of the page. */
+export function useSelectAllKey(model: CanvasModel, isActive: boolean, onSelect: () => void): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const { keys = "", run } = selectAllAction;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event) || !fits(keys, pressOf(event))) return;
+      if (!isOffered(selectAllAction, model)) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      run(model);
+      onSelect();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [model, isActive, onSelect]);
+}
+
 /** What takes keys for itself, as a guide does. */
 function isOwnKeys({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest("[data-canvas-own-keys]") !== null;
@@ -80,7 +98,7 @@ function takesKey(model: CanvasModel, event: KeyboardEvent): boolean {
   }
   const key = event.key === "Delete" ? "Backspace" : event.key;
   const press = { ...pressOf(event), key };
-  const actions = [...actionGroups.flatMap((group) => group.actions), selectAllAction];
+  const actions = actionGroups.flatMap((group) => group.actions);
   const action = actions.find(({ keys }) => keys !== undefined && fits(keys, press));
   if (!action || !isOffered(action, model)) return false;
   if (!event.repeat) action.run(model);
