@@ -36,6 +36,8 @@ async function reachHeadline(page: Page) {
   await page.keyboard.press("Tab");
   await headline(page).focus();
   await frame(page).waitFor();
+  // The frame goes there in the next frame of the screen; until then it is about what Tab reached first.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return boxOf(page);
 }
 
@@ -247,6 +249,27 @@ test("by touch a part is dragged, at 390 pixels, and nothing is in the way of as
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect.poll(async () => (await boxOf(page)).y).toBeGreaterThan(before.y + 10);
   expect(await findBarriersInMain(page)).toEqual([]);
+
+  // A line no longer than a finger is broad has its handles beside it.
+  await openAdd(page);
+  await page.getByRole("button", { name: "Add line" }).tap();
+  await expect.poll(async () => (await boxOf(page)).height).toBeLessThan(5);
+  await page.getByRole("button", { name: "Edit", exact: true }).tap();
+  await page.getByRole("textbox", { name: "Width", exact: true }).fill("220");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await boxOf(page)).width).toBeLessThan(45);
+  const line = await boxOf(page);
+  const onLine = { x: line.x + line.width / 2 - 8, y: line.y + line.height / 2 };
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(onLine.x, onLine.y) });
+  for (let step = 1; step <= 6; step++) {
+    await client.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      ...at(onLine.x, onLine.y + step * 6),
+    });
+  }
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(async () => (await boxOf(page)).y).toBeGreaterThan(line.y + 15);
+  expect((await boxOf(page)).width).toBeCloseTo(line.width, 0);
 });
 
 test("two fingers that begin on a part zoom and move the canvas, and the part is neither selected nor moved", async () => {

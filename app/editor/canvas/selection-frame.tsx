@@ -4,6 +4,7 @@ import { cornerRadiusOf, radiusHandlePlace } from "~/editor/canvas/corner-radius
 import { boundsOf, type TurnedBox, unionOfBoxes } from "~/editor/canvas/geometry";
 import { maskOn } from "~/editor/canvas/gestures/mask-gesture";
 import { handles, isCorner, type ResizeHandle } from "~/editor/canvas/resize-box";
+import { handleOffset, isThinFrame } from "~/editor/canvas/thin-frame";
 import { classNames } from "~/ui/class-names";
 
 const places: Record<ResizeHandle, string> = {
@@ -58,7 +59,9 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
               key={handle}
               data-handle={handle}
               className={classNames(
-                "-translate-1/2 pointer-events-auto absolute grid size-5 touch-none place-items-center pointer-coarse:size-10",
+                "pointer-events-auto absolute grid size-(--handle) touch-none place-items-center [--handle:20px] pointer-coarse:[--handle:40px]",
+                "[translate:calc(-50%+var(--handle)*var(--off-x,0))_calc(-50%+var(--handle)*var(--off-y,0))]",
+                "before:[translate:calc(var(--handle)*var(--off-x,0)*-1)_calc(var(--handle)*var(--off-y,0)*-1)]",
                 "before:size-2.5 before:rounded-full before:border-[1.5px] before:border-accent before:bg-white before:shadow-raised pointer-coarse:before:size-3.5",
                 !isCorner(handle) && "group-data-small/frame:hidden",
                 places[handle],
@@ -75,7 +78,7 @@ export function SelectionFrame({ model }: { model: CanvasModel }) {
       {offered !== "none" && (
         <span
           data-handle="rotate"
-          className="-translate-x-1/2 group-data-within/frame:hidden pointer-events-auto absolute top-[calc(100%+14px)] left-1/2 grid size-6 touch-none cursor-grab place-items-center text-[11px] text-accent pointer-coarse:size-10"
+          className="-translate-x-1/2 group-data-within/frame:hidden pointer-events-auto group-data-thin/frame:pointer-coarse:top-[calc(100%+26px)] absolute top-[calc(100%+14px)] left-1/2 grid size-6 touch-none cursor-grab place-items-center text-[11px] text-accent pointer-coarse:size-10"
         >
           <span className="grid size-6 place-items-center rounded-full border-[1.5px] border-accent bg-white shadow-raised">
             ↻
@@ -112,12 +115,16 @@ function placeFrame(frame: HTMLElement, model: CanvasModel, { box, rotationDegre
   frame.style.height = `${height}px`;
   frame.style.transform = `translate(${x}px, ${y}px) rotate(${rotationDegrees}deg)`;
   frame.toggleAttribute("data-small", Math.min(width, height) < 44);
+  frame.toggleAttribute("data-thin", isThinFrame({ width, height }));
   const turn = Math.round(rotationDegrees / 45);
   for (const handle of frame.querySelectorAll<HTMLElement>("[data-handle]")) {
     const name = handle.dataset.handle as ResizeHandle;
     if (!(name in turnsOf)) continue;
     const cursor = cursors[(((turnsOf[name] + turn) % 4) + 4) % 4]!;
     if (handle.style.cursor !== cursor) handle.style.cursor = cursor;
+    const off = handleOffset(name, { width, height });
+    handle.style.setProperty("--off-x", String(off.x));
+    handle.style.setProperty("--off-y", String(off.y));
   }
 }
 

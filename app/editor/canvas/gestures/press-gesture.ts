@@ -11,7 +11,7 @@ import { changesOf } from "~/scene/edit-parts";
 /** Before a press is a drag, in CSS pixels. */
 const slack = { mouse: 3, pen: 4, touch: 8 } as const;
 /** Around what is thin. */
-const reach = { mouse: 4, pen: 6, touch: 14 } as const;
+const reach = { mouse: 6, pen: 8, touch: 14 } as const;
 
 /**
  * A press on the canvas: it selects, and drags what it selected, or a marquee where nothing is. A further press on what is
