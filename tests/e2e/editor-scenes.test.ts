@@ -261,3 +261,38 @@ test("the time of a scene stands in one line, however narrow its panel is", asyn
   expect(await menus.count()).toBeGreaterThan(0);
   for (const menu of await menus.all()) expect(await menu.evaluate(isInside)).toBe(true);
 });
+
+test("the number of a scene loads in the room that is kept for it, and has the focus where it is what is changed", async () => {
+  await openEditor();
+  await page.getByRole("button", { name: "Actions for scene 2" }).click();
+  const add = page.getByRole("menuitem", { name: "Add a number" });
+  const remove = page.getByRole("button", { name: "Remove the number of scene 2" });
+  await page.getByRole("menuitem", { name: "Duplicate" }).waitFor();
+  if (await add.count()) await add.click();
+  else await page.keyboard.press("Escape");
+  await headline(2).click();
+  await remove.waitFor();
+  await saved();
+  const sceneId = await scenes().nth(1).getAttribute("data-scene-id");
+
+  let send = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/number-row-*.js", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(`${studio.url}/content/${contentId}/edit?scene=${sceneId}&field=figure`);
+  await headline(2).waitFor();
+  // Drawn once the wait has lasted.
+  const kept = scenes().nth(1).locator(".animate-shimmer");
+  await kept.waitFor();
+  const heightOfCard = async () => (await scenes().nth(1).boundingBox())?.height;
+  const before = await heightOfCard();
+  send();
+  await remove.waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("figure");
+  expect(await heightOfCard()).toBe(before);
+  await page.unroute("**/number-row-*.js");
+});

@@ -270,7 +270,7 @@ export const SceneCard = memo(function SceneCard({
       {isSelected && (scene.slots.figure?.kind === "number" || scene.slots.icon?.kind === "icon") && (
         <div className="col-span-2 mt-3 grid gap-2 pe-1">
           {scene.slots.figure?.kind === "number" && (
-            <Suspense fallback={<Skeleton className="h-40" />}>
+            <Suspense fallback={<Skeleton className="h-42" />}>
               <NumberRow
                 sceneId={scene.id}
                 sceneNumber={number}

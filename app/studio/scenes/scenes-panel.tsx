@@ -1,14 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import {
-  type PointerEvent,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type PointerEvent, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazy } from "~/client/lazy";
 import type { Library } from "~/scene/library";
 import type { Storyboard } from "~/scene/storyboard";
@@ -20,6 +11,7 @@ import { useSceneActions } from "./scene-actions";
 import { SceneCard } from "./scene-card";
 import type { ChangeVideo, SceneTask } from "./scene-task";
 import type { SceneTaskSheetProps } from "./scene-task-sheet";
+import { useFocusAt } from "./use-focus-at";
 import { useReorder } from "./use-reorder";
 
 const SceneTaskSheet = lazy(() => import("./scene-task-sheet"));
@@ -86,14 +78,7 @@ export function ScenesPanel(props: ScenesPanelProps) {
     [],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page opens, and no more than once
-  useEffect(() => {
-    if (!opensAt) return;
-    const card = list.current?.querySelector(`[data-scene-id="${CSS.escape(opensAt.sceneId)}"]`);
-    const field = card?.querySelector<HTMLElement>(`[name="${CSS.escape(opensAt.field)}"]`);
-    field?.focus({ preventScroll: true });
-    (field ?? card)?.scrollIntoView({ block: "center" });
-  }, []);
+  useFocusAt(list, opensAt);
 
   // The browser drops the focus of an element that moves in the document; whoever moves a scene by keys goes on.
   const order = scenes.map(({ id }) => id).join();
