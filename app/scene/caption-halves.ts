@@ -1,6 +1,5 @@
 import { splitWords } from "~/domain/video/split-words";
-import { toMilliseconds, within } from "~/scene/edit-time-anchors";
-import { type Caption, mostCaptionSeconds } from "~/scene/storyboard";
+import type { Caption } from "~/scene/storyboard";
 
 /** Whether the second is the rest of the first, which the cut of a scene has parted, and still follows it at once. */
 export function areCaptionHalves(
@@ -23,16 +22,6 @@ export function joinCaptionHalves(first: Caption, second: Caption, language: str
     ...(words && { words }),
     ...(emphasis.length > 0 && { emphasis }),
   };
-}
-
-/** A caption so many seconds later; one that does not begin with its scene any more has negative times. */
-export function shiftCaption(caption: Caption, bySeconds: number): Caption {
-  if (bySeconds === 0) return caption;
-  // Plus 0: what is a little less than 0 is not stored as -0.
-  return retimed(
-    caption,
-    (seconds) => within(toMilliseconds(seconds + bySeconds), -mostCaptionSeconds, mostCaptionSeconds) + 0,
-  );
 }
 
 /** A caption with other times, each by the one it has. */

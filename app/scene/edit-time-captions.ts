@@ -1,7 +1,8 @@
-import { areCaptionHalves, joinCaptionHalves, shiftCaption } from "~/scene/caption-halves";
+import { areCaptionHalves, joinCaptionHalves } from "~/scene/caption-halves";
 import { captionsOf, SHORTEST_CAPTION_SECONDS, wordsOfCaption } from "~/scene/captions-of";
 import { emphasisField } from "~/scene/change-captions";
 import { toMilliseconds } from "~/scene/edit-time-anchors";
+import { shiftCaption } from "~/scene/shift-caption";
 import type { Caption, Scene } from "~/scene/storyboard";
 
 /** The captions of a scene that is parted in two or made of two. */

@@ -1,9 +1,9 @@
 import type { SceneAnchor } from "~/scene/anchor";
-import { shiftCaption } from "~/scene/caption-halves";
 import { fileSecondsAfter } from "~/scene/clip-clock";
 import { toMilliseconds } from "~/scene/edit-time-anchors";
 import type { Element } from "~/scene/element";
 import type { Keyframe, PartChanges } from "~/scene/part-changes";
+import { shiftCaption } from "~/scene/shift-caption";
 import type { Caption, Scene, SlotContent } from "~/scene/storyboard";
 
 /** What a scene holds, moved along its own time. */
