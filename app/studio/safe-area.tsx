@@ -8,7 +8,7 @@ interface SafeAreaProps {
 }
 
 /** Shades what a platform's own controls may cover. Lies over the player and lets every press through. */
-export function SafeArea({ format, platform }: SafeAreaProps) {
+export default function SafeArea({ format, platform }: SafeAreaProps) {
   const { top, right, bottom, left } = safeInsets(format, platform);
   const inset = [top, right, bottom, left].map((share) => `${share * 100}%`).join(" ");
   return (

@@ -1,5 +1,6 @@
 import Scan from "lucide-react/icons/scan";
-import { type Ref, useCallback, useMemo, useState } from "react";
+import { type Ref, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy } from "~/client/lazy";
 import { Player, type PlayerHandle } from "~/player/player";
 import type { Composition } from "~/scene/composition";
 import type { Library } from "~/scene/library";
@@ -12,11 +13,13 @@ import { CompareButton } from "./compare/compare-button";
 import { KeptInView, smallHeight } from "./kept-in-view";
 import { mediaUrl } from "./media-url";
 import { playerWidth } from "./player-width";
-import { SafeArea } from "./safe-area";
 import type { ChangeVideo } from "./scenes/scene-task";
 import { cardStyle, mostHeight, stageStyle } from "./stage-frame";
 import { TemplateStrip } from "./template-strip";
 import { variantOf, variantsFrom, withVariant } from "./variants";
+
+// It lies over the player once it is asked for.
+const SafeArea = lazy(() => import("./safe-area"));
 
 interface VideoStageProps {
   ref: Ref<PlayerHandle>;
@@ -63,7 +66,11 @@ export function VideoStage(props: VideoStageProps) {
                 label={title}
                 chapters={chapters}
               >
-                {showsSafeArea && <SafeArea format={storyboard.format} platform={storyboard.platform} />}
+                {showsSafeArea && (
+                  <Suspense>
+                    <SafeArea format={storyboard.format} platform={storyboard.platform} />
+                  </Suspense>
+                )}
               </Player>
             </div>
           )}
