@@ -90,7 +90,7 @@ export interface Editor extends EditorCommands {
   read(): EditorState;
   subscribe(listener: () => void): () => void;
   playhead: Playhead;
-  /** For components of the studio that give their edits no name; `change` is for all others. */
+  /** For components of the studio that give their edits no name: they are named by what they did. `change` is for all others. */
   changeFromStudio(edit: (storyboard: Storyboard) => Storyboard, place: string | null): void;
   /** What draws and sounds; the playhead moves it. A canvas may be attached to it. */
   player: PlayerController;

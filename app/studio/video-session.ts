@@ -158,14 +158,15 @@ export class VideoSession {
   readonly readSteps = (): KeptSteps => ({ past: this.#history.past, future: this.#history.future });
 
   /**
-   * Shows what a pure edit makes of the storyboard at once and sends it soon. See `edit` for `place` and `words`. Throws what the
+   * Shows what a pure edit makes of the storyboard at once and sends it soon. See `edit` for `place` and `words`, which may name it
+   * by what it did. Throws what the
    * edit throws, and StoryboardEditError `video-full` where the video would hold more than it can, `out-of-range` where nobody could
    * read it again: nothing changes then.
    */
   readonly change = (
     edited: (storyboard: Storyboard) => Storyboard,
     place: string | null = null,
-    words?: string,
+    words?: string | ((before: Storyboard, after: Storyboard) => string),
   ): void => {
     const shown = this.#inTodaysWords();
     const next = edited(shown);
@@ -174,7 +175,7 @@ export class VideoSession {
     if (refusal) throw new StoryboardEditError("video-full", refusal);
     const unreadable = refusalOfValues(next);
     if (unreadable) throw new StoryboardEditError("out-of-range", unreadable);
-    this.#make(shown, next, place, words);
+    this.#make(shown, next, place, typeof words === "function" ? words(shown, next) : words);
   };
 
   /** Takes back one's own last edit; what others changed since stands. */

@@ -194,6 +194,21 @@ test("selecting with a modifier key adds, and takes out what was in", () => {
   expect(editor.read().selection).toEqual([two]);
 });
 
+test("a change from a panel is named by what it did, in announcements and in undo", () => {
+  const { editor, said } = open();
+  const [first, second] = editor.read().storyboard.scenes;
+  editor.changeFromStudio((now) => setSlotText(now, second!.id, "headline", "Warm bread"), "headline");
+  expect(said.at(-1)).toBe("Scene 2: headline");
+  editor.changeFromStudio((now) => ({ ...now, templateId: "journal", language: "de" }), null);
+  expect(said.at(-1)).toBe("Another template, and 1 more");
+  editor.changeFromStudio((now) => removeScene(now, first!.id), null);
+  expect(said.at(-1)).toMatch(/^Scene 1 removed\./);
+  editor.undo();
+  expect(said.at(-1)).toMatch(/^Undone: Scene 1 removed\./);
+  editor.redo();
+  expect(said.at(-1)).toMatch(/^Done again: Scene 1 removed\./);
+});
+
 test("every change says what it moved, also one that comes late, and the next one takes that back", () => {
   const { editor, said } = open();
   const [first] = editor.read().storyboard.scenes;
@@ -203,7 +218,7 @@ test("every change says what it moved, also one that comes late, and the next on
   expect(said.at(-1)).toMatch(/^Trim\. Scene 1 is 0\.5 s longer\./);
   editor.changeFromStudio(longer(-0.25), null);
   expect(editor.read().moved).toMatch(/^Scene 1 is 0\.25 s shorter\./);
-  expect(said.at(-1)).toBe(editor.read().moved);
+  expect(said.at(-1)).toBe(`Scene 1: how long it lasts. ${editor.read().moved}`);
   editor.change("Write the headline", (now) => setSlotText(now, first!.id, "headline", "Warm bread"));
   expect(editor.read().moved).toBe("");
   expect(said.at(-1)).toBe("Write the headline");

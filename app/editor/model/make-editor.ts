@@ -11,6 +11,7 @@ import type { Content } from "~/stores/content/content-document";
 import type { VideoSession } from "~/studio/video-session";
 import { EditorPlayhead } from "./editor-playhead";
 import { isThere } from "./is-there";
+import { nameChange } from "./name-change";
 
 interface EditorParts {
   session: VideoSession;
@@ -141,7 +142,7 @@ export function makeEditor({
       if (change(edit, place ?? null, words)) announceWithMoves(words);
     },
     changeFromStudio: (edit, place) => {
-      if (change(edit, place) && state.moved) notices.announce(state.moved);
+      if (change(edit, place)) announceWithMoves(session.readSteps().past.at(-1)?.words ?? "Edit");
     },
     preview: (edit) => {
       if (edit === previewed || (edit && !mayEdit())) return;
@@ -171,7 +172,7 @@ export function makeEditor({
     const [selected, madeOf] = [state.selection, beforeLast()];
     if (mayEdit()) {
       try {
-        session.change(edit, place, words);
+        session.change(edit, place, words ?? nameChange);
       } catch (error) {
         if (!(error instanceof StoryboardEditError)) throw error;
         notices.refuse(words ? `${words}: nothing was changed` : "Nothing was changed", error.message);
