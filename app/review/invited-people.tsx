@@ -1,7 +1,6 @@
 import X from "lucide-react/icons/x";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { isUnreachable } from "~/firebase/write-refusal";
-import { ReviewError } from "~/stores/review/review-limits";
 import { Button } from "~/ui/button";
 import { PlainIconButton } from "~/ui/icon-button";
 import { TextField } from "~/ui/text-field";
@@ -30,7 +29,6 @@ interface InvitedPeopleProps<One extends Member> {
 }
 
 function problemOf(error: Error): string {
-  if (error instanceof ReviewError) return error.message;
   const why = isUnreachable(error)
     ? "Vitrine could not be reached. Try again once you are online."
     : error.message;

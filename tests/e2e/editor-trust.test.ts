@@ -38,6 +38,9 @@ test("somebody else's video is not there, until one is invited; then both see ea
 
   await page.goto(editor("comments"));
   const people = await openPeople(page);
+  await people.getByRole("textbox", { name: "E-mail" }).fill("somebody");
+  await people.getByRole("button", { name: "Invite" }).click();
+  await people.getByText('"somebody" is no e-mail address').waitFor();
   await people.getByRole("textbox", { name: "E-mail" }).fill(demoUser.email);
   await people.getByRole("button", { name: "Invite" }).click();
   await people.getByRole("button", { name: `Remove ${demoUser.email}` }).waitFor();

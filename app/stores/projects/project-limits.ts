@@ -1,3 +1,5 @@
+import { WriteRefused } from "~/firebase/write-refusal";
+
 export const projectLimits = {
   /** Of one person, with those in the trash: as many as lists show. */
   projects: 500,
@@ -6,12 +8,8 @@ export const projectLimits = {
 } as const;
 
 /** A project that cannot be made. `message` says why, and what to do. */
-export class ProjectError extends Error {
-  override name = "ProjectError";
-  constructor(
-    readonly code: "too-many-projects",
-    message: string,
-  ) {
-    super(message);
+export class ProjectError extends WriteRefused {
+  constructor(code: "too_many", message: string) {
+    super({ code, message });
   }
 }

@@ -67,7 +67,7 @@ export type NewProject = Pick<ProjectDocument, "title" | "page" | "productId" | 
 
 /**
  * Makes a project; `projectId` comes from `newProjectId`, so that it is known before the answer. Throws PageEditError
- * `page-too-large`, and ProjectError `too-many-projects` where the server says that there are as many as one person may have.
+ * `page-too-large`, and ProjectError `too_many` where the server says that there are as many as one person may have.
  */
 export async function createProject(
   firestore: Firestore,
@@ -93,7 +93,7 @@ export async function createProject(
 async function requireRoomFor(firestore: Firestore, ownerId: string): Promise<void> {
   if ((await countOf(projectsOf(firestore, ownerId))) < projectLimits.projects) return;
   throw new ProjectError(
-    "too-many-projects",
+    "too_many",
     `You have ${projectLimits.projects} pages, the most there can be. Delete some for good to make another.`,
   );
 }

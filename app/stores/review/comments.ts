@@ -57,7 +57,7 @@ export async function addComment(
   const words = requireWords(text);
   if ((await countOf(comments)) >= reviewLimits.comments) {
     throw new ReviewError(
-      "too-many-comments",
+      "too_many",
       `There are ${reviewLimits.comments} comments, the most there can be. Delete some that are settled to write another.`,
     );
   }
@@ -106,7 +106,7 @@ function requireWords(text: string): string {
   const words = text.trim();
   if (words.length <= reviewLimits.commentCharacters) return words;
   throw new ReviewError(
-    "comment-too-long",
+    "too_large",
     `A comment has at most ${reviewLimits.commentCharacters} characters. Shorten it, or write two.`,
   );
 }

@@ -1,3 +1,5 @@
+import { WriteRefused } from "~/firebase/write-refusal";
+
 /** Of one work, page or video. */
 export const reviewLimits = {
   members: 50,
@@ -10,18 +12,8 @@ export const reviewLimits = {
 } as const;
 
 /** What cannot be shared, kept or said so. `message` says why, and what to do. */
-export class ReviewError extends Error {
-  override name = "ReviewError";
-  constructor(
-    readonly code:
-      | "too-many-members"
-      | "not-an-address"
-      | "too-many-versions"
-      | "too-many-comments"
-      | "comment-too-long"
-      | "too-many-links",
-    message: string,
-  ) {
-    super(message);
+export class ReviewError extends WriteRefused {
+  constructor(code: "not_valid" | "too_large" | "too_many", message: string) {
+    super({ code, message });
   }
 }

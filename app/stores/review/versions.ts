@@ -69,7 +69,7 @@ export function versionRecord(
   };
 }
 
-/** Keeps a state of a work under a name. Throws ReviewError `too-many-versions`. */
+/** Keeps a state of a work under a name. Throws ReviewError `too_many`. */
 export async function nameVersion(
   firestore: Firestore,
   work: string,
@@ -80,7 +80,7 @@ export async function nameVersion(
   const versions = versionsOf(firestore, work);
   if ((await countOf(query(versions, where("reason", "==", "named")))) >= reviewLimits.namedVersions) {
     throw new ReviewError(
-      "too-many-versions",
+      "too_many",
       `At most ${reviewLimits.namedVersions} named versions are kept. Delete one to keep another.`,
     );
   }
