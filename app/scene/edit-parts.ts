@@ -56,7 +56,7 @@ export function changePart(
   };
   if (target.kind === "overlay") {
     const overlay = storyboard.overlays?.[target.id];
-    if (!overlay) throw partNotFound(target.id);
+    if (!overlay) throw partNotFound();
     return { ...storyboard, overlays: { ...storyboard.overlays, [target.id]: merge(overlay) } };
   }
   return changeScene(storyboard, target.sceneId, (scene) => {
@@ -67,7 +67,7 @@ export function changePart(
       return withFields(scene, { overrides: Object.keys(overrides).length > 0 ? overrides : undefined });
     }
     const element = scene.elements?.[target.id];
-    if (!element) throw partNotFound(target.id);
+    if (!element) throw partNotFound();
     return { ...scene, elements: { ...scene.elements, [target.id]: merge(element) } };
   });
 }
@@ -157,8 +157,8 @@ function withFields<Whole extends object>(whole: Whole, fields: Partial<Whole>):
   return Object.fromEntries(entries) as Whole;
 }
 
-function partNotFound(id: string): StoryboardEditError {
-  return new StoryboardEditError("part-not-found", `There is no part with the id "${id}".`);
+function partNotFound(): StoryboardEditError {
+  return new StoryboardEditError("part-not-found", "It is not in the video any more.");
 }
 
 function tooMany(noun: string, most: number): StoryboardEditError {

@@ -170,6 +170,6 @@ function changeScene(storyboard: Storyboard, sceneId: string, change: (scene: Sc
 /** The scene with an id. Throws `scene-not-found`. */
 export function requireScene(storyboard: Storyboard, sceneId: string): Scene {
   const scene = storyboard.scenes.find((candidate) => candidate.id === sceneId);
-  if (!scene) throw new StoryboardEditError("scene-not-found", `There is no scene with the id "${sceneId}".`);
+  if (!scene) throw new StoryboardEditError("scene-not-found", "The scene is not in the video any more.");
   return scene;
 }

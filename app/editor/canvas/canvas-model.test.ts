@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ownSource } from "~/editor/canvas/canvas-source";
 import type { Editor } from "~/editor/editor";
+import type { Target } from "~/editor/target";
 import type { Composition } from "~/scene/composition";
 import { CanvasModel } from "./canvas-model";
 import type { CanvasSettings } from "./canvas-settings";
+import type { Press } from "./gestures/gesture";
 
 beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", () => 1);
@@ -18,18 +20,27 @@ function openCanvas() {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  let state = { storyboard: { format: "9:16" }, composition: { width: 1080, height: 1920 } as Composition };
-  const editor = { read: () => state, subscribe, playhead: { subscribe: () => () => {} } };
+  const selection: Target[] = [{ kind: "overlay", id: "logo" }];
+  let state = {
+    storyboard: { format: "9:16" },
+    composition: { width: 1080, height: 1920 } as Composition,
+    selection,
+  };
+  const announce = vi.fn();
+  const preview = vi.fn();
+  const editor = { read: () => state, subscribe, announce, preview, playhead: { subscribe: () => () => {} } };
   const model = new CanvasModel(editor as unknown as Editor, ownSource(editor as unknown as Editor), {
     subscribe: () => () => {},
   } as unknown as CanvasSettings);
   model.open();
   model.setPane({ width: 800, height: 800 });
-  const makeWide = () => {
-    state = { storyboard: { format: "16:9" }, composition: { width: 1920, height: 1080 } as Composition };
+  const set = (fields: Partial<typeof state>) => {
+    state = { ...state, ...fields };
     for (const listener of listeners) listener();
   };
-  return { model, makeWide };
+  const makeWide = () =>
+    set({ storyboard: { format: "16:9" }, composition: { width: 1920, height: 1080 } as Composition });
+  return { model, set, announce, makeWide };
 }
 
 test("a canvas that filled its pane fills it in another format too, in the middle", () => {
@@ -48,4 +59,17 @@ test("one that was enlarged by hand keeps its scale in another format, and stays
   expect(model.view.scale).toBe(1);
   expect(model.view.y + 1080).toBeGreaterThan(0);
   expect(model.isFitted).toBe(false);
+});
+
+test("a drag ends when an edit takes away what is dragged, and goes on over any other edit", () => {
+  const { model, set, announce } = openCanvas();
+  const drag = { move: vi.fn(), end: vi.fn(), cancel: vi.fn() };
+  model.begin(drag);
+  set({ storyboard: { format: "9:16" } });
+  expect(model.isBusy).toBe(true);
+  set({ storyboard: { format: "9:16" }, selection: [] });
+  expect(drag.cancel).toHaveBeenCalledOnce();
+  expect(announce).toHaveBeenCalledWith("Cancelled");
+  model.end({} as Press);
+  expect(drag.end).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import type { Gesture, Press } from "~/editor/canvas/gestures/gesture";
 import { partsUnder } from "~/editor/canvas/hit-test";
 import type { Guide } from "~/editor/canvas/snap/guide";
 import type { StagePainter } from "~/editor/canvas/stage-painter";
-import type { Editor } from "~/editor/editor";
+import type { Editor, EditorState } from "~/editor/editor";
 import { isSameTarget, type Target, targetKey } from "~/editor/target";
 import type { Point, Size } from "~/image-editor/geometry";
 import { centredView, fitView, keepInSight, type View, zoomAt } from "~/image-editor/view";
@@ -86,8 +86,17 @@ export class CanvasModel {
 
   /** Listens to what it shows until the returned function is called. */
   readonly open = (): (() => void) => {
+    let before = this.editor.read();
     const stops = [
-      this.editor.subscribe(() => this.#followFormat()),
+      this.editor.subscribe(() => {
+        const now = this.editor.read();
+        if (this.#gesture && losesSelected(before, now)) {
+          this.cancelGesture();
+          this.editor.announce("Cancelled");
+        }
+        before = now;
+        this.#followFormat();
+      }),
       this.editor.playhead.subscribe(this.#follow),
       this.settings.subscribe(() => this.invalidate()),
     ];
@@ -326,4 +335,10 @@ export class CanvasModel {
     }
     for (const draw of this.#drawers) draw();
   };
+}
+
+/** Whether an edit, by undo or by somebody else, took away something that was selected. */
+function losesSelected(before: EditorState, now: EditorState): boolean {
+  if (now.storyboard === before.storyboard) return false;
+  return before.selection.some((target) => !now.selection.some((kept) => isSameTarget(target, kept)));
 }
