@@ -171,6 +171,7 @@ export default [
   staffResource("/api/v1/staff/clients/:clientId", "routes/api/staff/clients/client.ts"),
   staffResource("/api/v1/staff/clients/:clientId/acts", "routes/api/staff/clients/acts.ts"),
   staffResource("/api/v1/staff/clients/:clientId/export", "routes/api/staff/clients/export.ts"),
+  staffResource("/api/v1/staff/clients/:clientId/reveal", "routes/api/staff/clients/reveal.ts"),
   staffResource("/api/v1/staff/clients/:clientId/view", "routes/api/staff/clients/view.ts"),
   staffResource("/api/v1/staff/pipelines", "routes/api/staff/pipelines.ts"),
   staffResource("/api/v1/staff/pipelines/:pipeId", "routes/api/staff/pipeline.ts"),

@@ -172,3 +172,21 @@ test("what cannot be downloaded whole is not downloaded, and is said", async () 
   await staff.getByText(`${lines.length - 1} rows downloaded`).waitFor();
   expect(lines.filter((line) => line.includes("many"))).toHaveLength(120);
 });
+
+test("what a person typed is shown for a reason, until the page is left", async () => {
+  const work = { ownerId: userId, title: "For Aunt Edda", updatedAt: new Date() };
+  await writeAsService(studio, [["projects/titled", work]]);
+  await staff.goto(`/prod/clients/${userId}`);
+  const works = staff.getByRole("region", { name: "Recent work" });
+  const masked = works.getByRole("link", { name: "•••• 13 characters" });
+  await masked.waitFor();
+  await staff.getByRole("button", { name: "Show masked text" }).click();
+  const dialog = staff.getByRole("dialog", { name: "Show what its person typed" });
+  await dialog.getByLabel("Why").fill(reason);
+  expect(await findBarriers(staff)).toEqual([]);
+  await dialog.getByRole("button", { name: "Show it" }).click();
+  await works.getByRole("link", { name: "For Aunt Edda" }).waitFor();
+  await staff.getByRole("button", { name: "Show masked text" }).waitFor({ state: "detached" });
+  await staff.reload();
+  await masked.waitFor();
+});

@@ -86,7 +86,7 @@ test("staff alone see accounts and act on them", async () => {
     expect((await ada.call(path)).status).toBe(403);
     expect((await nobody.call(path)).status).toBe(401);
   }
-  for (const path of ["acts", "view", "export"]) {
+  for (const path of ["acts", "view", "export", "reveal"]) {
     const sent = { method: "POST", json: { act: "suspend", reason } };
     expect((await ada.call(`${at}/${path}`, sent)).status).toBe(403);
     expect((await nobody.call(`${at}/${path}`, sent)).status).toBe(401);
@@ -106,7 +106,17 @@ test("an account is found by the beginning of its address, and counted after it 
     .toMatchObject([{ id: ada.userId, images: 1, works: 1, spent: 1, standing: "active", plan: "free" }]);
   expect((await list("q=nobody-at-all")).rows).toEqual([]);
   const detail = await read(ada.userId);
-  expect(detail.works).toMatchObject([{ kind: "image", title: "A loaf" }]);
+  expect(detail.works).toMatchObject([{ kind: "image", title: "•••• 6 characters" }]);
+  expect(JSON.stringify(detail)).not.toContain("A loaf");
+  // What its person typed is shown for a reason, which is kept.
+  const reveal = (id: string, json: object) =>
+    told(staff.call(`/api/v1/staff/clients/${id}/reveal`, { method: "POST", json }));
+  expect(await reveal(ada.userId, { reason: " " })).toMatchObject({ status: 400 });
+  expect(await events("client.reveal")).toEqual([]);
+  expect(await reveal("nobody", { reason })).toMatchObject({ status: 404 });
+  const words = await reveal(ada.userId, { reason });
+  expect(words).toMatchObject({ status: 200, works: [{ title: "A loaf" }] });
+  expect(await events("client.reveal")).toMatchObject([{ reason, actor: { type: "staff" } }]);
   expect(detail.jobs).toMatchObject([{ state: "done", kind: "make-images" }]);
   expect(detail.storage.usedBytes).toBeGreaterThan(0);
   expect((await told(staff.call("/api/v1/staff/clients/nobody"))).code).toBe("account_missing");

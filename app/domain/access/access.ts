@@ -107,6 +107,7 @@ export const pathRules: readonly PathRule[] = [
     "/api/v1/staff/clients/:clientId": { permission: "read-accounts" },
     "/api/v1/staff/clients/:clientId/acts": { permission: "change-accounts", limits: { POST: "change" } },
     "/api/v1/staff/clients/:clientId/export": { permission: "export-accounts", limits: { POST: "heavy" } },
+    "/api/v1/staff/clients/:clientId/reveal": { permission: "reveal-accounts", limits: { POST: "change" } },
     "/api/v1/staff/clients/:clientId/view": {
       permission: "view-accounts-as",
       limits: { POST: "change", DELETE: "change" },

@@ -7,6 +7,7 @@ test("staff alone may do what concerns other accounts", () => {
     "change-accounts",
     "view-accounts-as",
     "export-accounts",
+    "reveal-accounts",
     "grant-credits",
     "set-plans",
     "moderate-public-images",

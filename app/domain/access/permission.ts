@@ -6,6 +6,7 @@ const holders = {
   "change-accounts": ["staff"],
   "view-accounts-as": ["staff"],
   "export-accounts": ["staff"],
+  "reveal-accounts": ["staff"],
   "grant-credits": ["staff"],
   "set-plans": ["staff"],
   "moderate-public-images": ["staff"],

@@ -1,4 +1,5 @@
 import type { ClientDetail } from "~/domain/clients/client-detail";
+import { maskTyped } from "~/domain/clients/typed-text";
 import { everyPipeline } from "~/domain/pipelines/pipeline-filter";
 import { ledgerOf } from "~/server/credits/credits.server";
 import { readEntriesPage } from "~/server/credits/read-ledger-page.server";
@@ -15,7 +16,22 @@ const jobsShown = 12;
 const failuresShown = 5;
 const grantsShown = 50;
 
-/** All that the page of an account shows, counted as it stands; null where nobody has signed in under this id. */
+/** What holds its person's own words, as they are. */
+export async function readClientWords(
+  settings: Settings,
+  userId: string,
+): Promise<Pick<ClientDetail, "works" | "entries">> {
+  const [works, { entries }] = await Promise.all([
+    listClientWorks(settings, userId),
+    readEntriesPage(settings, userId, new URLSearchParams()),
+  ]);
+  return { works, entries };
+}
+
+/**
+ * All that the page of an account shows, counted as it stands, its person's words masked; null where nobody has signed in under
+ * this id.
+ */
 export async function readClient(settings: Settings, userId: string): Promise<ClientDetail | null> {
   const [account, user, known] = await Promise.all([
     getAccount(settings, userId),
@@ -27,20 +43,19 @@ export async function readClient(settings: Settings, userId: string): Promise<Cl
   // Asked first, so that what is due has happened before the rest is read.
   const credits = await ledger.read(userId);
   const filter = { ...everyPipeline, ownerIds: [userId] };
-  const [figures, given, billing, page, storage, works, jobs, failed, counts, notes] = await Promise.all([
+  const [figures, given, billing, words, storage, jobs, failed, counts, notes] = await Promise.all([
     countClient(settings, userId, new Date()),
     ledger.givenGrants(userId, grantsShown),
     ledger.billing(userId),
-    readEntriesPage(settings, userId, new URLSearchParams()),
+    readClientWords(settings, userId),
     readStorage(settings, userId),
-    listClientWorks(settings, userId),
     listJobs(settings, { filter, before: null, limit: jobsShown }),
     listJobs(settings, { filter: { ...filter, state: "failed" }, before: null, limit: failuresShown }),
     countJobs(settings, filter),
     listNotes(settings, userId),
   ]);
   const { suspendedAt, limits, turnedOff } = user.controls;
-  return {
+  return maskTyped({
     client: {
       ...(known ?? clientOfUser(userId)),
       ...figures,
@@ -58,12 +73,11 @@ export async function readClient(settings: Settings, userId: string): Promise<Cl
     operatorPlan: billing.operatorPlan,
     subscription: billing.subscription,
     given,
-    entries: page.entries,
     storage: { usedBytes: storage.usedBytes, quotaBytes: storage.quotaBytes },
-    works,
+    ...words,
     jobs: jobs.rows,
     failures: failed.rows,
     running: counts.running + counts.waiting,
     notes,
-  };
+  });
 }

@@ -12,6 +12,7 @@ export interface AuditEvent {
     | "chat.read-ledger"
     | "client.add-note"
     | "client.export"
+    | "client.reveal"
     | "client.limit"
     | "client.remove-note"
     | "client.restore"

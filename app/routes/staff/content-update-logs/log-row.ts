@@ -25,6 +25,7 @@ const verbs: Record<string, string> = {
   "client.export": "Exported an account",
   "client.limit": "Set limits of an account",
   "client.remove-note": "Removed a note of an account",
+  "client.reveal": "Looked at what is masked of an account",
   "client.restore": "Restored an account",
   "client.suspend": "Suspended an account",
   "client.turn-off": "Turned parts off for an account",

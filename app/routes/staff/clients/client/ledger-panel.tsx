@@ -41,9 +41,10 @@ export function LedgerPanel({ detail }: { detail: ClientDetail }) {
                   ) : (
                     <span className="block truncate">{title}</span>
                   )}
-                  <time dateTime={latest.at} className="text-muted text-xs">
-                    {formatMoment(Date.parse(latest.at))}
-                  </time>
+                  <span className="text-muted text-xs">
+                    {latest.spendKind && <span className="capitalize">{latest.spendKind} · </span>}
+                    <time dateTime={latest.at}>{formatMoment(Date.parse(latest.at))}</time>
+                  </span>
                 </td>
                 <td className={`tabular py-1.5 text-end ${credits > 0 ? "text-success" : ""}`}>
                   {signed(credits)}

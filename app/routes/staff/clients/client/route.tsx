@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { Link, useParams } from "react-router";
 import type { ClientDetail } from "~/domain/clients/client-detail";
+import { isMasked, type TypedText, withTyped } from "~/domain/clients/typed-text";
 import { pageTitle } from "~/shell/page-title";
 import { StaffPage, StaffPageSkeleton } from "~/staff/staff-page";
 import { usePolled } from "~/staff/use-polled";
@@ -31,10 +33,14 @@ export default function Client() {
 }
 
 function ClientOf({ clientId }: { clientId: string }) {
-  const { answer, problem, retry } = usePolled<ClientDetail>(
-    `/api/v1/staff/clients/${encodeURIComponent(clientId)}`,
-    lookEveryMs,
-  );
+  /** Shown for a reason, until the page is left. */
+  const [revealed, setRevealed] = useState<TypedText | null>(null);
+  const {
+    answer: read,
+    problem,
+    retry,
+  } = usePolled<ClientDetail>(`/api/v1/staff/clients/${encodeURIComponent(clientId)}`, lookEveryMs);
+  const answer = read && revealed ? withTyped(read, revealed) : read;
   if (problem && !answer) {
     const isMissing = problem.status === 404;
     return (
@@ -77,7 +83,14 @@ function ClientOf({ clientId }: { clientId: string }) {
           </Link>
         </>
       }
-      actions={<ClientActions detail={answer} onDone={retry} />}
+      actions={
+        <ClientActions
+          detail={answer}
+          isMasked={isMasked(answer, revealed)}
+          onReveal={setRevealed}
+          onDone={retry}
+        />
+      }
     >
       <OwnAccountNote clientId={client.id} />
       <Health detail={answer} />
