@@ -43,7 +43,7 @@ export function SideSheet({
           })}
           className={classNames(
             scrollsItself && "h-[72dvh] md:h-auto",
-            "fixed inset-x-0 bottom-0 z-40 flex max-h-[72dvh] flex-col rounded-t-lg bg-raised pb-[env(safe-area-inset-bottom)] shadow-overlay outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:opacity-0 md:top-14 md:start-auto md:end-0 md:border-line md:border-s md:max-h-none md:w-[26.5rem] md:rounded-none md:shadow-none md:data-ending-style:translate-x-4 md:data-starting-style:translate-x-4 md:data-ending-style:translate-y-0 md:data-starting-style:translate-y-0",
+            "fixed inset-x-0 bottom-0 z-40 flex max-h-[72dvh] flex-col rounded-t-lg bg-raised pb-[env(safe-area-inset-bottom)] shadow-overlay outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:opacity-0 md:top-14 md:start-auto md:end-0 md:border-line md:border-s md:max-h-none md:w-80 lg:w-[26.5rem] md:rounded-none md:shadow-none md:data-ending-style:translate-x-4 md:data-starting-style:translate-x-4 md:data-ending-style:translate-y-0 md:data-starting-style:translate-y-0",
           )}
         >
           <div className="flex h-14 shrink-0 items-center justify-between gap-3 border-line border-b ps-5 pe-3">

@@ -143,6 +143,20 @@ test("a paste that is too long for a wish is refused with why, and what stood th
   expect(await field(page).inputValue()).toBe("for Reels");
 });
 
+test.each([768, 1100])(
+  "an address with the assistant leaves the composer beside it, %i px wide",
+  async (width) => {
+    const page = await open("/?panel=assistant", { viewport: { width, height: 900 } });
+    await field(page).waitFor();
+    const endOf = async () => {
+      const { x, width: wide } = (await prompt(page).boundingBox())!;
+      return x + wide;
+    };
+    const sheet = page.getByRole("dialog", { name: "Assistant" });
+    await expect.poll(async () => (await endOf()) < (await sheet.boundingBox())!.x).toBe(true);
+  },
+);
+
 test("what was set at home is what the video begins with", async () => {
   const page = await open("/");
   await prompt(page).fill(words);

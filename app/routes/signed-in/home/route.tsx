@@ -27,12 +27,13 @@ export function meta() {
 
 export default function Home() {
   const [query, setQuery] = useSearchParams();
-  const isAssisted = query.get("panel") === "assistant";
   const [isSentHome, setSentHome] = useState(false);
   useEffect(() => {
     if (query.has(notStaffParameter)) setSentHome(true);
   }, [query]);
   const isHydrated = useHydrated();
+  // The exported page knows no address: what it is drawn with at first is as it was exported.
+  const isAssisted = isHydrated && query.get("panel") === "assistant";
   const userId = useSignedInViewer()?.userId ?? null;
   const { studio } = usePageData();
   const { works, running } = useHomeWork(userId);
