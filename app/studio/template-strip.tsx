@@ -1,6 +1,5 @@
 import { Suspense, useMemo, useState } from "react";
 import { lazy } from "~/client/lazy";
-import type { Format } from "~/domain/video/format";
 import { PreviewPlayer } from "~/player/preview-player";
 import { sizeOfFormat } from "~/scene/format-size";
 import type { Library } from "~/scene/library";
@@ -10,6 +9,7 @@ import type { VariantOrigin } from "~/scene/variant-origin";
 import { Button } from "~/ui/button";
 import { mediaUrl } from "./media-url";
 import type { ChangeVideo } from "./scenes/scene-task";
+import { stripStyle, stripWidths } from "./stage-frame";
 import { useSettled } from "./use-settled";
 import { type NamedVariant, presentPlace, templatesOffered } from "./variants";
 
@@ -32,7 +32,13 @@ interface TemplateStripProps {
  * The video in some templates, each a variant of its own, playing when pointed at; and the way to all templates. They stay
  * in place while one after the other is tried.
  */
-export function TemplateStrip({ storyboard, origin, library, onChoose, onChange }: TemplateStripProps) {
+export default function TemplateStrip({
+  storyboard,
+  origin,
+  library,
+  onChoose,
+  onChange,
+}: TemplateStripProps) {
   const { format } = storyboard;
   const [showsAll, setShowsAll] = useState(false);
   const settled = useSettled(storyboard, pauseMs);
@@ -53,7 +59,6 @@ export function TemplateStrip({ storyboard, origin, library, onChoose, onChange 
     variants.map(({ variant }) => variant),
     storyboard,
   );
-  const isTall = format === "9:16" || format === "4:5";
   return (
     <section aria-labelledby="template-heading" className="grid min-w-0 content-start gap-2">
       <div className="flex h-7 items-center justify-between gap-2">
@@ -64,16 +69,14 @@ export function TemplateStrip({ storyboard, origin, library, onChoose, onChange 
           All {library.templates.size}
         </Button>
       </div>
-      <ul
-        className={`-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 lg:mx-0 lg:grid lg:overflow-visible lg:px-0 ${isTall ? "lg:grid-cols-2" : "lg:grid-cols-6"}`}
-      >
+      <ul className={stripStyle(sizeOfFormat(format))}>
         {variants.map(({ variant, composition }, index) => {
           const isChosen = index === place;
           const [template, palette] = variant.name.split(" · ");
           return (
             // The place tells variants apart: what is in it changes with every word.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} className={`${phoneWidths[format]} shrink-0 snap-start lg:w-auto`}>
+            <li key={index} className={`${stripWidths[format]} shrink-0 snap-start lg:w-auto`}>
               <button
                 type="button"
                 aria-pressed={isChosen}
@@ -112,11 +115,3 @@ export function TemplateStrip({ storyboard, origin, library, onChoose, onChange 
     </section>
   );
 }
-
-/** On phones the strip scrolls sideways; elsewhere its grid gives the widths. */
-const phoneWidths: Record<Format, string> = {
-  "9:16": "w-20",
-  "4:5": "w-24",
-  "1:1": "w-24",
-  "16:9": "w-36",
-};

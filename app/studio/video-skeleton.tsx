@@ -2,8 +2,9 @@ import { sizeOfFormat } from "~/scene/format-size";
 import { Skeleton } from "~/ui/skeleton";
 import { playerWidth } from "./player-width";
 import { cardStyle, mostHeight, stageStyle } from "./stage-frame";
+import { TemplateStripSkeleton } from "./template-strip-skeleton";
 
-const tabs = ["About", "Export"];
+const tabs = ["About", "Versions", "Export"];
 const size = sizeOfFormat("9:16");
 
 /** The studio before its video is known, in the frame of an upright one: the shape of most. */
@@ -37,17 +38,7 @@ export function VideoSkeleton() {
             </div>
             <div className="h-7" />
           </div>
-          <div className="grid content-start gap-2">
-            <p className="flex h-7 items-center font-[550] text-sm">Template</p>
-            <div className="flex gap-3 overflow-hidden py-1 lg:grid lg:grid-cols-2">
-              {[1, 2, 3, 4, 5, 6].map((place) => (
-                <div key={place} className="grid w-20 shrink-0 gap-1.5 lg:w-auto">
-                  <Skeleton className="aspect-[9/16] rounded-sm" />
-                  <div className="h-8" />
-                </div>
-              ))}
-            </div>
-          </div>
+          <TemplateStripSkeleton format="9:16" />
         </div>
         <div>
           <div data-frame="tabs" className="flex gap-1 border-line border-b">

@@ -15,8 +15,11 @@ import { mediaUrl } from "./media-url";
 import { playerWidth } from "./player-width";
 import type { ChangeVideo } from "./scenes/scene-task";
 import { cardStyle, mostHeight, stageStyle } from "./stage-frame";
-import { TemplateStrip } from "./template-strip";
+import { TemplateStripSkeleton } from "./template-strip-skeleton";
 import { variantOf, variantsFrom, withVariant } from "./variants";
+
+// Six small players, which can come after the large one.
+const TemplateStrip = lazy(() => import("./template-strip"));
 
 // It lies over the player once it is asked for.
 const SafeArea = lazy(() => import("./safe-area"));
@@ -95,15 +98,17 @@ export function VideoStage(props: VideoStageProps) {
           />
         </div>
       </div>
-      <TemplateStrip
-        storyboard={storyboard}
-        origin={origin}
-        library={library}
-        onChoose={({ name, storyboard: chosen }) => {
-          changeUndoably(onChange, `Now in ${name}`, (current) => withVariant(current, variantOf(chosen)));
-        }}
-        onChange={onChange}
-      />
+      <Suspense fallback={<TemplateStripSkeleton format={storyboard.format} />}>
+        <TemplateStrip
+          storyboard={storyboard}
+          origin={origin}
+          library={library}
+          onChoose={({ name, storyboard: chosen }) => {
+            changeUndoably(onChange, `Now in ${name}`, (current) => withVariant(current, variantOf(chosen)));
+          }}
+          onChange={onChange}
+        />
+      </Suspense>
     </div>
   );
 }
