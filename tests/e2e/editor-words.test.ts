@@ -108,6 +108,19 @@ test("what goes out as SRT comes in again as it was, and a language stands besid
   const beside = captions.getByRole("textbox", { name: /^Caption 1, scene 1, / });
   await beside.fill("Kaffee");
   await expect.poll(() => beside.inputValue()).toBe("Kaffee");
+
+  // Other words of the original show what was made from the old ones as out of date.
+  const first = captions.getByRole("textbox", { name: "Caption 1, scene 1", exact: true });
+  const note = captions.getByText(/captions of scene 1 are out of date/);
+  await first.fill("Tea");
+  await note.waitFor();
+  expect(await findBarriersInMain(page)).toEqual([]);
+  await captions.getByRole("button", { name: "They still fit" }).click();
+  await note.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await note.waitFor();
+  await first.fill("Coffee");
+  await note.waitFor({ state: "detached" });
 });
 
 test("words are retimed by one key each while the scene plays", async () => {
