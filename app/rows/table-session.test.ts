@@ -135,6 +135,27 @@ test("listeners that are late undo nothing", async () => {
   expect(notices.onOverruled).not.toHaveBeenCalled();
 });
 
+test("a trash mark of one's own, shown beside what was known before a save, undoes nothing of that save", async () => {
+  const of = account();
+  const { session, shown } = open(of);
+  const before = structuredClone(of.table);
+  if (!before) throw new Error("There is no table");
+  of.isBehind = true;
+  session.setFields({ name: "Mine" });
+  await settle();
+  const guessed = new Date(Date.now() + 60_000);
+  of.tellAtOnce({
+    head: { ...before.head, trashedAt: guessed, updatedAt: guessed },
+    groups: before.groups,
+    hasPendingWrites: true,
+    fromCache: false,
+  });
+  expect([shown().content.name, shown().isTrashed]).toEqual(["Mine", true]);
+  of.catchUp();
+  await settle();
+  expect([shown().content.name, of.table?.head.name]).toEqual(["Mine", "Mine"]);
+});
+
 test("one's own steps are taken back; what others changed stays", async () => {
   const of = account();
   const { session, names, type, shown } = open(of);

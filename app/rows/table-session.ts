@@ -169,8 +169,14 @@ export class TableSession {
       this.#begin({ head, groups });
       return;
     }
-    this.#table = this.#afterHearing(this.#table, { head, groups });
     this.#hasPendingWrites = hasPendingWrites;
+    // A trash mark or pictures of one's own show beside what this device knew before the last save: that is no news.
+    if (hasPendingWrites) {
+      this.#table = withMarksOf({ head, groups }, this.#table);
+      this.#show();
+      return;
+    }
+    this.#table = this.#afterHearing(this.#table, { head, groups });
     this.#show();
     this.#writer?.onRemote(this.#contentOf(this.#table));
   }
@@ -325,4 +331,13 @@ export class TableSession {
       },
     };
   }
+}
+
+/** What is known of a table, with what was heard that is no part of its content. */
+function withMarksOf({ head: { trashedAt }, groups: heard }: StoredTable, known: StoredTable): StoredTable {
+  const groups = [...known.groups].map(([id, group]): [string, RowGroup] => [
+    id,
+    { ...group, pictures: heard.get(id)?.pictures ?? group.pictures },
+  ]);
+  return { head: { ...known.head, trashedAt }, groups: new Map(groups) };
 }

@@ -69,7 +69,12 @@ export class MemoryTable {
   }
 
   catchUp(count = this.#waiting.length): void {
-    for (const live of this.#waiting.splice(0, count)) for (const onChange of this.#watchers) onChange(live);
+    for (const live of this.#waiting.splice(0, count)) this.tellAtOnce(live);
+  }
+
+  /** Heard before what listeners still wait for, as what this device has just written is. */
+  tellAtOnce(live: LiveTable): void {
+    for (const onChange of this.#watchers) onChange(live);
   }
 
   go(online: OnlineState): void {
