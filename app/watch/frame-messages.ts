@@ -58,7 +58,10 @@ export type FrameEvent =
   /** The viewer pressed the button to another site. */
   | { type: "action" }
   | ({ type: "state" } & FrameState)
-  | { type: "error"; code: "media-unavailable" };
+  | { type: "error"; code: FrameErrorCode };
+
+/** Why nothing can be shown: what it is made of does not come; the site around is not one that may show it; there is none to show. */
+export type FrameErrorCode = "media-unavailable" | "site-not-allowed" | "not-available";
 
 /** Reads a command; null for anything else, of which a page's window receives a lot. */
 export function parseFrameCommand(message: unknown): FrameCommand | null {

@@ -368,6 +368,16 @@ test("only the sites that may embed the video stand in the player's policy, kept
   expect([await ancestors(player), await ancestors(player)]).toEqual([some, some]);
   expect(await ancestors(`/v1/videos/${contentId}`)).toBe("'self'");
   expect((await visitor()(oembedPath())).status).toBe(200);
+
+  // A page that is not for it is told so in the frame, where the browser would show nothing.
+  const framed = async (around: string, search = "") => {
+    const headers = { "Sec-Fetch-Dest": "iframe", Referer: around };
+    const answer = await fetch(new URL(player + search, studio.url), { headers });
+    return [answer.status, (await answer.text()).includes('"code":"site-not-allowed"')];
+  };
+  expect(await framed("https://www.shop.example/a")).toEqual([200, false]);
+  expect(await framed("https://evil.example/")).toEqual([403, true]);
+  expect(await framed("https://shop.example/", "?origin=https://evil.example")).toEqual([403, true]);
   await embed("nobody");
   expect(await ancestors(player)).toBe("'self'");
   expect((await visitor()(oembedPath())).status).toBe(401);

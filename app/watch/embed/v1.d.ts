@@ -62,7 +62,10 @@ export interface PlayerEvents {
   /** The viewer pressed the button to the other site. */
   cta: undefined;
   state: PlayerState;
-  /** Nothing can be shown; the player offers to try again. */
+  /**
+   * Nothing can be shown, and the frame says so: `media-unavailable`, where the player offers to try again; `site-not-allowed`, where
+   * the video is not for your site; `not-available`, where it is not published, has ended or has a password.
+   */
   error: { code: string };
 }
 

@@ -2,6 +2,7 @@ import { playerFrameModules } from "virtual:player-frame";
 import manifest from "virtual:react-router/server-manifest";
 import { trustedTypesPolicy } from "~/client/trusted-types";
 import { jsonForScript } from "~/domain/text/json-for-script";
+import { type FrameErrorCode, protocolVersion } from "~/watch/frame-messages";
 import { coverOf } from "~/watch/watched-video";
 import { type FramedVideo, framedVideoId, stageId } from "./framed-video";
 
@@ -39,13 +40,15 @@ export function frameDocument(
 
 interface FrameNotice {
   status: number;
+  code: Exclude<FrameErrorCode, "media-unavailable">;
   heading: string;
   nonce: string;
   link?: { href: string; label: string };
 }
 
-/** What a frame of any size says where there is no video to show. */
-export function frameNotice({ status, heading, link, nonce }: FrameNotice): Response {
+/** What a frame of any size says where there is no video to show, and tells the page around it: nothing of the video. */
+export function frameNotice({ status, code, heading, link, nonce }: FrameNotice): Response {
+  const event = { source: "vitrine", version: protocolVersion, type: "error", code };
   const body = [
     '<main class="scheme-dark grid h-dvh place-content-center justify-items-center gap-3 bg-sunken p-4 text-center text-text">',
     `<h1 class="text-balance font-[550]">${escapeHtml(heading)}</h1>`,
@@ -53,6 +56,7 @@ export function frameNotice({ status, heading, link, nonce }: FrameNotice): Resp
       ? `<a href="${escapeHtml(link.href)}" target="_blank" rel="noopener" class="inline-flex h-7 items-center rounded-sm border border-line bg-raised px-2.5 font-[550] text-sm text-text">${escapeHtml(link.label)}</a>`
       : "",
     "</main>",
+    `<script nonce="${nonce}">if(parent!==window)parent.postMessage(${jsonForScript(event)},"*")</script>`,
   ].join("");
   return documentOf({ title: heading, language: "en", body, nonce, modules: [] }, status);
 }
