@@ -1,4 +1,13 @@
-import { type CSSProperties, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { lazy } from "~/client/lazy";
 import { PlayerIcon } from "~/player/icons";
 import { Player, type PlayerHandle } from "~/player/player";
@@ -26,6 +35,18 @@ function CopyRoom() {
     </span>
   );
 }
+
+/**
+ * Its room is kept until its code is there: what stands beside it would move. The page draws it no second time: what the server sent
+ * would give way to its room, until it can be pressed.
+ */
+const CopyPart = memo(function CopyPart({ contentId }: { contentId: string }) {
+  return (
+    <Suspense fallback={<CopyRoom />}>
+      <CopyVideo contentId={contentId} />
+    </Suspense>
+  );
+});
 
 interface WatchPageProps {
   origin: string;
@@ -163,12 +184,7 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
                 Download · {video.download.size}
               </a>
             )}
-            {video.mayDuplicate && !isOwner && (
-              // Its room is kept until its code is there: what stands beside it would move.
-              <Suspense fallback={<CopyRoom />}>
-                <CopyVideo contentId={contentId} />
-              </Suspense>
-            )}
+            {video.mayDuplicate && !isOwner && <CopyPart contentId={contentId} />}
             {video.publishedAt && (
               <CopyLink label="Copy link" copiedLabel="Link copied" address={() => address} />
             )}

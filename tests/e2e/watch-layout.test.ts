@@ -34,6 +34,8 @@ test("what stands beside the button that copies a video stays where it is while 
   await page.evaluate(() => document.fonts.ready);
   const link = page.getByRole("button", { name: "Copy link", exact: true });
   const before = await link.boundingBox();
+  // What the server sent of it stays in sight while the page begins to live.
+  expect(await page.getByRole("link", { name: "Make it mine" }).isVisible()).toBe(true);
   release();
   await page.getByRole("link", { name: "Make it mine" }).waitFor();
   expect(await link.boundingBox()).toEqual(before);
