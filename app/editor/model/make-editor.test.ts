@@ -142,7 +142,7 @@ test("what cannot be done changes nothing and says why", () => {
   const before = editor.read().storyboard;
   editor.change("Delete the scene", (now) => removeScene(now, "gone"));
   expect(editor.read().storyboard).toBe(before);
-  expect(refused[0]).toContain("There is no scene");
+  expect(refused[0]).toContain("The scene is not in the video any more");
 });
 
 test.each(["view", "comment"] as const)("who may only %s changes nothing", (role) => {
