@@ -256,6 +256,14 @@ test("no label of the rail is cut", async () => {
         .map((one) => one.textContent),
     );
   expect(cut).toEqual([]);
+  // Whether it is saved stands in one line with the name of the video.
+  const middleOf = async (element: ReturnType<typeof page.locator>) => {
+    const box = await element.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const header = page.locator("main header");
+  const isApart = (await middleOf(header.getByRole("status"))) - (await middleOf(header));
+  expect(Math.abs(isApart)).toBeLessThan(1);
 });
 
 test("without a network one goes on, and it is sent when the network is back", async () => {

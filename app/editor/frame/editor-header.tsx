@@ -51,7 +51,7 @@ export function EditorHeader({ onExport }: { onExport: () => void }) {
           <TitleField title={content.title} onRename={editor.session.rename} />
         )}
       </div>
-      <span className="shrink-0 max-sm:[&_span>span]:sr-only">
+      <span className="flex shrink-0 max-sm:[&_span>span]:sr-only">
         {isReadOnly ? (
           <span className="text-muted text-sm">
             {role === "comment" ? "You can comment" : "You can look"}
