@@ -70,11 +70,15 @@ export function VersionRow(props: VersionRowProps) {
             type="button"
             aria-pressed={isLooked}
             onClick={onLook}
-            className="flex min-w-0 grow items-center gap-2 rounded-sm py-1 text-start text-sm"
+            className="flex min-w-0 grow items-baseline gap-2 rounded-sm py-1 text-start text-sm"
           >
             <span className="tabular shrink-0 text-muted">{time}</span>
-            <bdi className="truncate font-[550]">{name ?? words}</bdi>
-            {authorName && <bdi className="truncate text-faint text-xs">{authorName}</bdi>}
+            <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+              <bdi className="min-w-0 max-w-full truncate font-[550]">{name ?? words}</bdi>
+              {authorName && (
+                <bdi className="min-w-0 max-w-full truncate text-faint text-xs">{authorName}</bdi>
+              )}
+            </span>
           </button>
         )}
         {isPublished && <Badge tone="success">Published</Badge>}

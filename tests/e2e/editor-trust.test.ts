@@ -89,6 +89,11 @@ test("a version is kept under a name, compared, and one scene of it is brought b
   await page.getByRole("button", { name: "Keep" }).click();
   const row = page.getByRole("button", { name: /Before the change/ });
   await row.waitFor();
+  // What it is called and who kept it are read whole.
+  const cutIn = (names: (SVGElement | HTMLElement)[]) =>
+    names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+  expect(await row.locator("bdi").count()).toBe(2);
+  expect(await row.locator("bdi").evaluateAll(cutIn)).toBe(0);
   const before = await headlineIn(page);
   await page
     .getByRole("tab", { name: "Scenes" })
