@@ -1,4 +1,5 @@
 import { frameTime, timecode } from "~/scene/timecode";
+import { labelText } from "./label-text";
 import type { Palette } from "./palette";
 import { type Item, itemsBetween, type Row, type Wave } from "./rows";
 import { RULER_HEIGHT, rulerStep, secondsAt, type View, xOf } from "./view";
@@ -263,19 +264,13 @@ function drawLabel(
 
 const fits = new Map<string, string>();
 
-/** A text cut to a width with an ellipsis; remembered, for measuring is what drawing would spend most on. */
+/** Remembered, for measuring is what drawing would spend most on. */
 function fitted(context: CanvasRenderingContext2D, text: string, width: number): string {
-  const line = text.replace(/\s+/g, " ").slice(0, 80);
-  const key = `${Math.floor(width / 4)}/${line}`;
+  const key = `${Math.floor(width / 4)}/${text}`;
   const known = fits.get(key);
   if (known !== undefined) return known;
   if (fits.size > 4000) fits.clear();
-  let shown = line;
-  if (context.measureText(line).width > width) {
-    let length = Math.max(1, Math.floor((line.length * width) / context.measureText(line).width));
-    while (length > 1 && context.measureText(`${line.slice(0, length)}…`).width > width) length--;
-    shown = `${line.slice(0, length).trimEnd()}…`;
-  }
+  const shown = labelText(text, width, (part) => context.measureText(part).width);
   fits.set(key, shown);
   return shown;
 }
