@@ -11,9 +11,10 @@ import Underline from "lucide-react/icons/underline";
 import type { ReactNode } from "react";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { useEditor } from "~/editor/use-editor";
-import { type SpanStyle, styleAt } from "~/scene/edit-arrange-text";
+import { type SpanStyle, styleAt, textOfPart } from "~/scene/edit-arrange-text";
 import { changesIn, changesOf, type PartTarget } from "~/scene/edit-parts";
 import type { TextStyle } from "~/scene/part-changes";
+import { alignedFrom } from "~/scene/text/script";
 import { PlainIconButton } from "~/ui/icon-button";
 
 interface TextToolbarProps {
@@ -37,6 +38,9 @@ export function TextToolbar({ model, target, range, drawn, onSpan, onWhole }: Te
     const changes = changesOf(state.storyboard, target);
     return changes ? changesIn(changes, model.source.format).text : undefined;
   });
+  const direction = useEditor(({ storyboard }) =>
+    alignedFrom(textOfPart(storyboard, target) ?? "", storyboard.language),
+  );
   const here = styleAt(text?.spans ?? [], range?.from ?? 0);
   const size = text?.size ?? 1;
   const button = (label: string, icon: ReactNode, onClick: () => void, pressed?: boolean) => (
@@ -118,24 +122,26 @@ export function TextToolbar({ model, target, range, drawn, onSpan, onWhole }: Te
         onWhole({ size: Math.min(10, round(size * 1.1)) }),
       )}
       <span className="mx-0.5 h-4 w-px bg-line" />
-      {button(
-        "Align at the start",
-        <AlignLeft className="size-4" />,
-        () => onWhole({ align: "start" }),
-        text?.align === "start",
-      )}
-      {button(
-        "Centre",
-        <AlignCenter className="size-4" />,
-        () => onWhole({ align: "center" }),
-        text?.align === "center",
-      )}
-      {button(
-        "Align at the end",
-        <AlignRight className="size-4" />,
-        () => onWhole({ align: "end" }),
-        text?.align === "end",
-      )}
+      <span dir={direction} className="flex">
+        {button(
+          "Align at the start",
+          <AlignLeft className="size-4 rtl:-scale-x-100" />,
+          () => onWhole({ align: "start" }),
+          text?.align === "start",
+        )}
+        {button(
+          "Centre",
+          <AlignCenter className="size-4" />,
+          () => onWhole({ align: "center" }),
+          text?.align === "center",
+        )}
+        {button(
+          "Align at the end",
+          <AlignRight className="size-4 rtl:-scale-x-100" />,
+          () => onWhole({ align: "end" }),
+          text?.align === "end",
+        )}
+      </span>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { ColorField } from "~/brands/color-field";
 import { useEditor } from "~/editor/use-editor";
 import { colorsOfLayers } from "~/scene/layer-colors";
 import type { TextStyle } from "~/scene/part-changes";
+import { alignedFrom } from "~/scene/text/script";
 import { typefaceChoices } from "~/studio/style/typeface-choices";
 import { Choice } from "./choice";
 import { NumberField } from "./number-field";
@@ -55,6 +56,7 @@ export function TextFields({ inspected }: { inspected: Inspected }) {
   const align = style("align") ?? (drawn && "align" in drawn ? drawn.align : undefined);
   const vertical =
     style("verticalAlign") ?? (drawn && "verticalAlign" in drawn ? drawn.verticalAlign : undefined);
+  const words = drawn && "text" in drawn ? drawn.text : "";
   const family = style("family") ?? drawn?.font.family ?? "";
   const families = typefaceChoices(storyboard);
   const isKnown = families.some(({ value }) => value === family);
@@ -112,16 +114,18 @@ export function TextFields({ inspected }: { inspected: Inspected }) {
         />
       </div>
       <div className="flex flex-wrap gap-0.5">
-        {aligns.map(([value, label, icon]) => (
-          <Toggle
-            key={value}
-            label={label}
-            icon={icon}
-            isOn={align === value}
-            disabled={isReadOnly}
-            onChange={() => setText(label, { align: style("align") === value ? undefined : value })}
-          />
-        ))}
+        <span dir={alignedFrom(words, storyboard.language)} className="flex gap-0.5">
+          {aligns.map(([value, label, icon]) => (
+            <Toggle
+              key={value}
+              label={label}
+              icon={icon}
+              isOn={align === value}
+              disabled={isReadOnly}
+              onChange={() => setText(label, { align: style("align") === value ? undefined : value })}
+            />
+          ))}
+        </span>
         <span className="mx-1 w-px self-stretch bg-line" />
         {verticals.map(([value, label, icon]) => (
           <Toggle
