@@ -137,7 +137,7 @@ test("a head orders by its field in the database, and one that is masked by noth
   const collection = `boards/${crypto.randomUUID()}/ranks`;
   await writeAsService(
     studio,
-    [9, 10, 2].map((n) => [`${collection}/d${n}`, { n, token: `t${n}` }] as const),
+    [9, 10, 2].map((n) => [`${collection}/d${n}`, { n, token: `t${n}`, one: 1, two: 2 }] as const),
   );
   await page.goto(`/firestore-dashboard?collection=${encodeURIComponent(collection)}`);
   const table = page.getByRole("grid", { name: `Documents of ${collection}` });
@@ -152,6 +152,17 @@ test("a head orders by its field in the database, and one that is masked by noth
   expect(await heads.filter({ has: press }).getAttribute("aria-sort")).toBe("descending");
   const masked = heads.filter({ hasText: "token" });
   expect([await masked.count(), await masked.getByRole("button").count()]).toEqual([1, 0]);
+  // Where columns scroll, the ids stay in sight, above what scrolls.
+  await page.setViewportSize({ width: 800, height: 900 });
+  const id = table.getByText("d2", { exact: true });
+  const before = await id.boundingBox();
+  const scrolled = await table.evaluate((grid) => {
+    grid.scrollTo({ left: 1000 });
+    return grid.scrollLeft;
+  });
+  expect(scrolled).toBeGreaterThan(50);
+  expect((await id.boundingBox())?.x).toBe(before?.x);
+  await id.hover();
 });
 
 test("a move that leads nowhere stays open and says so; another path moves the document", async () => {

@@ -20,7 +20,7 @@ import { nextSort, type Sort, sortRows } from "./sort-rows";
 import { TableHead } from "./table-head";
 import { tableKeyHandler } from "./table-keys";
 import { TableRow } from "./table-row";
-import { columnWidths, type KeptView, rowPixels, shownColumns, widthOf } from "./table-view";
+import { columnWidths, frozenWidth, type KeptView, rowPixels, shownColumns, widthOf } from "./table-view";
 
 interface DataTableProps<Row> {
   /** Names the table. */
@@ -167,7 +167,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selectNone: onSelect && selected.size > 0 ? () => onSelect(nobody) : null,
     copy,
   });
-  const total = widths.reduce((sum, width) => sum + width, onSelect ? checkboxPixels : 0);
+  const boxes = onSelect ? checkboxPixels : 0;
+  const total = widths.reduce((sum, width) => sum + width, boxes);
+  const frozen = asCards ? 0 : frozenWidth(boxes, widths);
   const template = [
     ...(onSelect ? [`${checkboxPixels}px`] : []),
     ...widths.map((width, index) => (index === widths.length - 1 ? `minmax(${width}px,1fr)` : `${width}px`)),
@@ -186,9 +188,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-activedescendant={active >= 0 ? `${tableId}-${activeId}` : undefined}
       tabIndex={0}
       onKeyDown={onKeyDown}
-      style={{ "--columns": template } as CSSProperties}
+      onScroll={({ currentTarget }) =>
+        currentTarget.toggleAttribute("data-scrolled-across", currentTarget.scrollLeft !== 0)
+      }
+      style={{ "--columns": template, "--boxes": `${boxes}px`, "--frozen": `${frozen}px` } as CSSProperties}
       className={classNames(
-        "relative max-h-[max(20rem,calc(100dvh-15rem))] overflow-auto overscroll-contain rounded-md border border-line outline-none transition-colors focus-visible:border-accent",
+        "relative scroll-ps-(--frozen) max-h-[max(20rem,calc(100dvh-15rem))] overflow-auto overscroll-contain rounded-md border border-line outline-none transition-colors focus-visible:border-accent",
         isStale ? "cursor-progress bg-sunken" : "bg-raised",
       )}
     >
@@ -196,6 +201,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <TableHead
           columns={shown}
           widths={widths}
+          isFrozen={frozen > 0}
           sort={sort}
           onSort={onSort ? (columnId) => onSort(nextSort(sort, columnId)) : null}
           onResize={(columnId, width) => {
@@ -217,7 +223,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {/* biome-ignore lint/a11y/useSemanticElements: as its rows */}
       <div
         role="rowgroup"
-        className="relative"
+        className="relative bg-inherit"
         style={{ height: virtual.getTotalSize(), minWidth: asCards ? undefined : total }}
       >
         {items.map(({ index, start }) => {
@@ -234,6 +240,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               top={start}
               height={height}
               columns={shown}
+              isFrozen={frozen > 0}
               name={nameOf(row)}
               isActive={id === activeId}
               isOpen={id === openId}

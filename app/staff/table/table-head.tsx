@@ -3,6 +3,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { classNames } from "~/ui/class-names";
 import { type Column, columnTitle } from "./column";
+import { frozenBox, frozenCell } from "./frozen-cells";
 import type { Sort } from "./sort-rows";
 import { columnWidths } from "./table-view";
 
@@ -10,6 +11,8 @@ interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   widths: readonly number[];
   sort: Sort | null;
+  /** Whether the first column stays where others scroll. */
+  isFrozen: boolean;
   onSort: ((columnId: string) => void) | null;
   onResize: (columnId: string, width: number) => void;
   /** Null where rows are not selected. */
@@ -17,18 +20,30 @@ interface TableHeadProps<Row> {
 }
 
 /** The heads of the columns, which stay while rows scroll below them. A press sorts, the edge resizes. */
-export function TableHead<Row>({ columns, widths, sort, onSort, onResize, selection }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  widths,
+  sort,
+  isFrozen,
+  onSort,
+  onResize,
+  selection,
+}: TableHeadProps<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: as its rows
     <div
       role="row"
       tabIndex={-1}
       aria-rowindex={1}
-      className="sticky top-0 z-10 grid h-9 w-fit min-w-full grid-cols-(--columns) items-center border-line border-b bg-sunken text-muted text-sm"
+      className="sticky top-0 z-10 grid h-9 w-fit min-w-full grid-cols-(--columns) border-line border-b bg-sunken text-muted text-sm"
     >
       {selection && (
         // biome-ignore lint/a11y/useSemanticElements: as above
-        <div role="columnheader" tabIndex={-1} className="ps-3">
+        <div
+          role="columnheader"
+          tabIndex={-1}
+          className={classNames("flex items-center ps-3", frozenBox(isFrozen))}
+        >
           <input
             type="checkbox"
             aria-label="Select all rows"
@@ -58,7 +73,11 @@ export function TableHead<Row>({ columns, widths, sort, onSort, onResize, select
             role="columnheader"
             tabIndex={-1}
             aria-sort={direction ?? (sortBy ? "none" : undefined)}
-            className={classNames("relative flex min-w-0 px-3 font-[550]", isNumber && "justify-end")}
+            className={classNames(
+              "relative flex min-w-0 items-center px-3 font-[550]",
+              isNumber && "justify-end",
+              frozenCell(isFrozen && index === 0),
+            )}
           >
             {sortBy ? (
               <button

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { classNames } from "~/ui/class-names";
 import type { Column } from "./column";
+import { frozenBox, frozenCell } from "./frozen-cells";
 import { cellText } from "./rows-text";
 
 interface TableRowProps<Row> {
@@ -12,6 +13,8 @@ interface TableRowProps<Row> {
   top: number;
   height: number;
   columns: readonly Column<Row>[];
+  /** Whether its first cell stays where others scroll. */
+  isFrozen: boolean;
   /** Names the row for whoever hears its checkbox. */
   name: string;
   isActive: boolean;
@@ -32,6 +35,7 @@ function PlainTableRow<Row>({
   top,
   height,
   columns,
+  isFrozen,
   name,
   isActive,
   isOpen,
@@ -53,16 +57,23 @@ function PlainTableRow<Row>({
       onKeyDown={undefined}
       style={{ height, top }}
       className={classNames(
-        "absolute inset-x-0 grid cursor-default items-center border-line border-b text-sm contain-size contain-layout contain-style",
+        "absolute inset-x-0 grid cursor-default border-line border-b text-sm contain-size contain-layout contain-style",
         card ? "grid-cols-[minmax(0,1fr)]" : "grid-cols-(--columns)",
-        isSelected || isOpen ? "bg-accent-soft" : "hover:bg-hover",
-        isActive && "in-focus-visible:shadow-[inset_2px_0_0_var(--color-accent)]",
+        isSelected || isOpen
+          ? "bg-accent-soft"
+          : "bg-inherit hover:bg-[linear-gradient(var(--color-hover),var(--color-hover))]",
+        isActive && "in-focus-visible:[&>:first-child]:shadow-[inset_2px_0_0_var(--color-accent)]",
       )}
     >
       {isSelected !== null && !card && (
         // biome-ignore lint/a11y/useSemanticElements: as above
         // biome-ignore lint/a11y/useKeyWithClickEvents: the table takes the keys
-        <div role="gridcell" tabIndex={-1} className="ps-3" onClick={(event) => event.stopPropagation()}>
+        <div
+          role="gridcell"
+          tabIndex={-1}
+          className={classNames("flex items-center ps-3", frozenBox(isFrozen))}
+          onClick={(event) => event.stopPropagation()}
+        >
           <input
             type="checkbox"
             tabIndex={-1}
@@ -76,23 +87,29 @@ function PlainTableRow<Row>({
       )}
       {card ? (
         // biome-ignore lint/a11y/useSemanticElements: as above
-        <div role="gridcell" tabIndex={-1} className="min-w-0 px-3">
+        <div role="gridcell" tabIndex={-1} className="min-w-0 content-center px-3">
           {card(row)}
         </div>
       ) : (
-        columns.map((column) => <Cell key={column.id} column={column} row={row} />)
+        columns.map((column, place) => (
+          <Cell key={column.id} column={column} row={row} isFrozen={isFrozen && place === 0} />
+        ))
       )}
     </div>
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column, row, isFrozen }: { column: Column<Row>; row: Row; isFrozen: boolean }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
     <div
       role="gridcell"
       tabIndex={-1}
-      className={classNames("min-w-0 truncate px-3", column.kind === "number" && "tabular text-end")}
+      className={classNames(
+        "min-w-0 content-center truncate px-3",
+        column.kind === "number" && "tabular text-end",
+        frozenCell(isFrozen),
+      )}
     >
       {column.show ? column.show(row) : cellText(column.value(row))}
     </div>

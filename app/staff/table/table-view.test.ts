@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Column } from "./column";
-import { orderedColumns, shownColumns, type TableView, widthOf } from "./table-view";
+import { frozenWidth, orderedColumns, shownColumns, type TableView, widthOf } from "./table-view";
 
 const columns: Column<unknown>[] = ["a", "b", "c"].map((id) => ({
   id,
@@ -32,4 +32,10 @@ test("a width is a person's own, within limits", () => {
   expect(widthOf(column, view())).toBe(100);
   expect(widthOf(column, view({ widths: { a: 3 } }))).toBe(56);
   expect(widthOf(column, view({ widths: { a: 5000 } }))).toBe(900);
+});
+
+test("the first column stays where others scroll, unless it is so wide that they could not be seen", () => {
+  expect(frozenWidth(40, [220, 190])).toBe(260);
+  expect(frozenWidth(0, [220])).toBe(220);
+  expect(frozenWidth(40, [321, 190])).toBe(0);
 });

@@ -12,6 +12,8 @@ export interface TableView {
 }
 
 export const columnWidths = { least: 56, most: 900 };
+/** A first column that is wider than this, with the boxes before it, would leave the others too little room to be scrolled in. */
+const mostFrozen = 360;
 export const rowPixels = { comfortable: 40, compact: 30 };
 
 export interface KeptView {
@@ -72,4 +74,9 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], view: TableVi
 export function widthOf<Row>(column: Column<Row>, { widths }: Pick<TableView, "widths">): number {
   const { least, most } = columnWidths;
   return Math.round(Math.min(most, Math.max(least, widths[column.id] ?? column.width)));
+}
+
+/** How far the columns reach that stay where others scroll: the boxes before the first, and the first itself; 0 where it is too wide. */
+export function frozenWidth(boxes: number, [first = 0]: readonly number[]): number {
+  return boxes + first <= mostFrozen ? boxes + first : 0;
 }
