@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ApiError } from "~/client/call-api";
 import { reasonLimits, reasonSchema } from "~/domain/audit/reason";
 import { Button } from "~/ui/button";
@@ -22,6 +22,11 @@ interface ReasonDialogProps {
 
 /** Stands before every act of staff on somebody's data: the reason goes into the log with the act. */
 export function ReasonDialog({ open, onClose, ...props }: ReasonDialogProps) {
+  /** What had the keyboard before; what was done may have taken it away, as a button that shows what is masked. */
+  const opener = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement as HTMLElement | null;
+  }, [open]);
   return (
     <Dialog
       open={open}
@@ -29,6 +34,7 @@ export function ReasonDialog({ open, onClose, ...props }: ReasonDialogProps) {
       title={props.title}
       description={props.description}
       size={props.size}
+      finalFocus={() => (opener.current?.isConnected ? opener.current : document.querySelector("main h1"))}
     >
       <ReasonForm {...props} onClose={onClose} />
     </Dialog>

@@ -187,6 +187,8 @@ test("what a person typed is shown for a reason, until the page is left", async 
   await dialog.getByRole("button", { name: "Show it" }).click();
   await works.getByRole("link", { name: "For Aunt Edda" }).waitFor();
   await staff.getByRole("button", { name: "Show masked text" }).waitFor({ state: "detached" });
+  // Its button has gone: the keyboard begins where the page does.
+  await staff.getByRole("heading", { level: 1 }).and(staff.locator(":focus")).waitFor();
   await staff.reload();
   await masked.waitFor();
 });
