@@ -3,7 +3,7 @@ import { captionsOf, mostCaptionCharacters, mostCaptionsOfScene } from "~/scene/
 import type { Cue } from "~/scene/composition";
 import { setCaptionTrack } from "~/scene/edit-caption-tracks";
 import { type Library, templateFrom } from "~/scene/library";
-import { captionOriginsOf, cuesOf } from "~/scene/resolve/cues";
+import { captionOriginsOf, captionSpansOf, cuesOf } from "~/scene/resolve/cues";
 import { timeScenes } from "~/scene/resolve/timing";
 import { type Caption, mostCaptionSeconds, type Storyboard } from "~/scene/storyboard";
 
@@ -11,9 +11,13 @@ import { type Caption, mostCaptionSeconds, type Storyboard } from "~/scene/story
 
 const MOST_WORDS = 100;
 
-/** The captions of one language as a subtitle file holds them. */
+/** The captions of one language as a subtitle file holds them, without those that were cut off with the start of their scene. */
 export function captionsForFile(storyboard: Storyboard, language: string, library: Library): Cue[] {
-  return cuesOf(storyboard, timingsOf(storyboard, library), language);
+  const timings = timingsOf(storyboard, library);
+  const spans = captionSpansOf(storyboard, timings);
+  return cuesOf(storyboard, timings, language, (cue, index) =>
+    cue.endSeconds > (spans[index]?.fromSeconds ?? 0) ? [cue] : [],
+  );
 }
 
 export interface ImportedCaptions {

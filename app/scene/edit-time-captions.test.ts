@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { captionsForFile } from "~/scene/caption-files";
 import { joinScenes } from "~/scene/edit-time-join";
 import { moveSceneAndHold, removeSceneAndTie, trimSceneStart } from "~/scene/edit-time-scenes";
 import { splitScene } from "~/scene/edit-time-split";
+import { builtInLibrary } from "~/scene/library";
 import { momentsOf } from "~/scene/moments";
 import { shownCuesOf } from "~/scene/resolve/cues";
 import { type Caption, parseStoryboard, type Scene, type Storyboard } from "~/scene/storyboard";
@@ -125,6 +127,8 @@ test("captions of a scene without a voice go along when its start is cut off, an
     ["Second", 4, 5],
     ["Third", 5, 6],
   ]);
+  const inFile = captionsForFile(trimmed, "en", builtInLibrary).map(({ text }) => text);
+  expect(inFile).toEqual(["Second", "Third"]);
   expect(trimSceneStart(trimmed, "two", -1)).toEqual(before);
   expect(parseStoryboard(trimmed)).toEqual(trimmed);
 });
