@@ -317,7 +317,7 @@ test("a page of another origin shows a still picture, then drives the player and
   await expect.poll(names).toContain("cta");
 });
 
-test("messages of others are ignored on both sides, and a site that is not listed is shown nothing", async () => {
+test("messages of others are ignored on both sides, and a site that is not listed is told so, and nothing of the video", async () => {
   await publish({ embedding: { by: "domains", domains: ["localhost"] } });
   hostPage = `<iframe id="liar" srcdoc="<script>onmessage = ({ data }) => parent.postMessage(data, '*')</script>"></iframe>
     <div id="here" style="width:270px"></div>
@@ -325,7 +325,7 @@ test("messages of others are ignored on both sides, and a site that is not liste
       import { createPlayer } from "${studio.url}/embed/v1.js";
       window.player = createPlayer(document.querySelector("#here"), "${contentId}", { load: "now", muted: true });
       window.heard = [];
-      for (const name of ["ready", "play", "end", "cta"]) window.player.on(name, () => window.heard.push(name));
+      for (const name of ["ready", "play", "end", "cta", "error"]) window.player.on(name, () => window.heard.push(name));
     </script>`;
   const page = await studio.newPage();
   await page.goto(hostOrigin);
@@ -356,10 +356,10 @@ test("messages of others are ignored on both sides, and a site that is not liste
 
   await publish({ embedding: { by: "domains", domains: ["shop.example"] } });
   await page.goto(hostOrigin);
-  await page.waitForFunction(() => document.querySelector("#here iframe"));
-  await page.waitForTimeout(1500);
-  expect(await names()).toEqual([]);
-  expect(await page.frameLocator("#here iframe").getByRole("heading").count()).toBe(0);
+  await expect.poll(names, { timeout: 20_000 }).toEqual(["error"]);
+  const said = page.frameLocator("#here iframe").getByRole("heading");
+  expect(await said.allTextContents()).toEqual(["This video may not be shown on this site"]);
+  expect(await page.getByRole("button", { name: /^Play/ }).count()).toBe(0);
 });
 
 test("a viewer chooses the language of captions in the player's menu, of those its owner offers", async () => {

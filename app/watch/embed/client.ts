@@ -62,6 +62,8 @@ export function createPlayerOf(
     const name = Object.hasOwn(names, data.type) ? names[data.type as keyof typeof names] : null;
     if (!name) return;
     if (name === "ready") beReady(data);
+    // What the frame says of it would lie under the sign to press.
+    if (name === "error") still.remove();
     const { source: _s, version: _v, type: _t, ...event } = data;
     for (const one of hearers[name] ?? []) (one as (event: unknown) => void)(event);
   }
