@@ -2,9 +2,12 @@ import { type KeyboardEvent, useState } from "react";
 import { reviewLimits } from "~/stores/review/review-limits";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
+import { useTypedWords } from "~/ui/use-typed-words";
 import { mentionsOffered, withMention } from "./mentions";
 
 interface CommentFormProps {
+  /** Of what is spoken, and nothing else: what is typed here is kept under it in this tab. */
+  draftKey: string;
   label: string;
   placeholder: string;
   send: string;
@@ -16,8 +19,9 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-/** Words of a comment; Mod+Enter sends them. */
+/** Words of a comment, kept in this tab until they are sent; Mod+Enter sends them. */
 export function CommentForm({
+  draftKey,
   label,
   placeholder,
   send,
@@ -26,7 +30,8 @@ export function CommentForm({
   onSend,
   onCancel,
 }: CommentFormProps) {
-  const [text, setText] = useState("");
+  const { text, write } = useTypedWords(`comment:${draftKey}`);
+  const setText = (next: string) => write(() => next);
   const [isSending, setSending] = useState(false);
   const canSend = text.trim() !== "" && text.trim().length <= reviewLimits.commentCharacters;
 
@@ -37,13 +42,21 @@ export function CommentForm({
     setSending(true);
     const wasKept = await onSend(text);
     setSending(false);
-    if (wasKept) setText("");
+    // What was typed meanwhile is the next comment.
+    if (wasKept) write((now) => (now === text ? "" : now));
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && onCancel) {
-      event.stopPropagation();
+  const cancel =
+    onCancel &&
+    (() => {
+      setText("");
       onCancel();
+    });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape" && cancel) {
+      event.stopPropagation();
+      cancel();
     }
     if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
@@ -79,10 +92,10 @@ export function CommentForm({
           ))}
         </fieldset>
       )}
-      {(onCancel || text !== "") && (
+      {(cancel || text !== "") && (
         <div className="flex justify-end gap-2">
-          {onCancel && (
-            <Button size="sm" variant="ghost" onClick={onCancel}>
+          {cancel && (
+            <Button size="sm" variant="ghost" onClick={cancel}>
               Cancel
             </Button>
           )}

@@ -60,6 +60,7 @@ export function Thread(props: ThreadProps) {
       ))}
       {mayWrite && isReplying && (
         <CommentForm
+          draftKey={`${work}/${thread.id}`}
           label="Reply"
           placeholder="Write an answer"
           send="Reply"

@@ -63,7 +63,10 @@ test("a comment of a moment comes to the other person, is answered and resolved"
   const other = await guestPage();
   await other.goto(editor("comments"));
   await page.goto(editor("comments"));
-  await other.getByRole("textbox", { name: /^Comment at/ }).fill("Shorter here?");
+  const field = other.getByRole("textbox", { name: /^Comment at/ });
+  await field.fill("Shorter here?");
+  await other.reload();
+  await expect.poll(() => field.inputValue()).toBe("Shorter here?");
   await other.getByRole("button", { name: "Comment", exact: true }).click();
   const thread = page.getByRole("list", { name: "Comments" }).getByText("Shorter here?");
   await thread.waitFor();
@@ -77,7 +80,8 @@ test("a comment of a moment comes to the other person, is answered and resolved"
   // What stands in the panel for a while is read, and so is what comes after that.
   const isNew = page.getByRole("navigation", { name: "Panels" }).getByText(", 1 new");
   await isNew.waitFor({ state: "detached" });
-  await other.getByRole("textbox", { name: /^Comment at/ }).fill("And here?");
+  await expect.poll(() => field.inputValue()).toBe("");
+  await field.fill("And here?");
   await other.getByRole("button", { name: "Comment", exact: true }).click();
   await isNew.waitFor({ state: "attached" });
   await isNew.waitFor({ state: "detached" });

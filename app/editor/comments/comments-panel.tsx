@@ -131,6 +131,7 @@ interface NewCommentProps {
 function NewComment({ names, onSend }: NewCommentProps) {
   const editor = useEditorCommands();
   const tool = useEditor((state) => state.tool);
+  const contentId = useEditor((state) => state.content.id);
   const { place } = usePlacing();
   const [of, setOf] = useState<"moment" | "video">("moment");
   const time = usePlayhead(frameTime);
@@ -170,6 +171,7 @@ function NewComment({ names, onSend }: NewCommentProps) {
           </Button>
         ))}
       <CommentForm
+        draftKey={`content/${contentId}`}
         label={of === "moment" ? `Comment at ${time}` : "Comment on the whole video"}
         placeholder="What should change?"
         send="Comment"

@@ -5,8 +5,8 @@ import { Composer } from "~/chat/composer";
 import { threadLimits } from "~/domain/chat/thread";
 import { problemOf } from "~/staff/problem-of";
 import { IconButton } from "~/ui/icon-button";
+import { useTypedWords } from "~/ui/use-typed-words";
 import { fitPicture } from "./fit-picture";
-import { useDraft } from "./use-draft";
 
 export interface Composed {
   text: string;
@@ -41,7 +41,7 @@ export function MessageComposer({
   aside,
 }: MessageComposerProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const draft = useDraft(draftKey);
+  const draft = useTypedWords(draftKey);
   const { write } = draft;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string | null>(null);

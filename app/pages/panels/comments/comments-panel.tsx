@@ -40,6 +40,7 @@ export default function CommentsPanel(props: BuilderPanelProps) {
       {!isReadOnly && viewer && (
         <CommentForm
           key={sectionId}
+          draftKey={sectionId ? `${work}/${sectionId}` : work}
           label={sectionId ? `Comment on ${name}` : "Comment on the page"}
           placeholder="What should change?"
           send="Comment"

@@ -10,7 +10,7 @@ const keyOf = (key: string) => `vitrine:draft:${key}`;
 const wholeOf = ({ text, sending }: Draft) => [sending, text].filter((words) => words.trim()).join("\n\n");
 
 /** What is typed and not sent, kept in this tab over a reload. What is sent is kept until it is taken. */
-export function useDraft(key: string) {
+export function useTypedWords(key: string) {
   const [text, setText] = useState(() => readDraft(key));
   const draft = useRef<Draft>({ text, sending: "" });
   // Not in an effect: whoever sends may have left the page by the time it is taken.
