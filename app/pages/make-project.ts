@@ -8,7 +8,7 @@ const mostWaitMs = 4000;
 
 /**
  * Makes a project and answers its id once the server has it, or, where it does not answer, once it is kept on this device.
- * Throws WriteRefused, PageEditError and ProjectError; each message says what to do.
+ * Throws WriteRefused and ProjectError; each message says what to do.
  */
 export async function makeProject(userId: string, project: NewProject): Promise<string> {
   const { createProject, newProjectId } = await import("~/stores/projects/projects");

@@ -14,12 +14,12 @@ import {
   where,
   writeBatch,
 } from "firebase/firestore";
-import { requireStorable } from "~/sections/page-size";
 import { countOf } from "../firestore/count-of";
 import { documentWatcher, type Live, readData, type Stop, watchQuery } from "../firestore/live-documents";
 import { memberAddress, requireRoomForMembers } from "../review/member-addresses";
 import { type Project, type ProjectDocument, parseProject } from "./project-document";
 import { ProjectError, projectLimits } from "./project-limits";
+import { requirePageRoom } from "./require-page-room";
 
 /** A person's own projects, the last changed first, with those in the trash. */
 export function watchProjects(
@@ -66,8 +66,8 @@ export type NewProject = Pick<ProjectDocument, "title" | "page" | "productId" | 
   Partial<Pick<ProjectDocument, "folder">>;
 
 /**
- * Makes a project; `projectId` comes from `newProjectId`, so that it is known before the answer. Throws PageEditError
- * `page-too-large`, and ProjectError `too_many` where the server says that there are as many as one person may have.
+ * Makes a project; `projectId` comes from `newProjectId`, so that it is known before the answer. Throws WriteRefused
+ * `too_large`, and ProjectError `too_many` where the server says that there are as many as one person may have.
  */
 export async function createProject(
   firestore: Firestore,
@@ -75,7 +75,7 @@ export async function createProject(
   ownerId: string,
   { folder = null, ...fields }: NewProject,
 ): Promise<void> {
-  requireStorable(fields.page);
+  requirePageRoom(fields.page);
   await requireRoomFor(firestore, ownerId);
   await setDoc(doc(firestore, "projects", projectId), {
     ...fields,

@@ -1,13 +1,10 @@
 import { FirebaseError } from "firebase/app";
 import { doc, type Firestore, runTransaction, serverTimestamp } from "firebase/firestore";
-import { WriteRefused } from "~/firebase/write-refusal";
-import { PageEditError } from "~/sections/edit/page-edit-error";
-import type { Page } from "~/sections/page";
-import { requireStorable } from "~/sections/page-size";
 import { readData } from "../firestore/live-documents";
 import { forgetOldVersions, versionEveryMs, versionRecord, versionsOf } from "../review/versions";
 import { mergeProjects } from "./merge-projects";
 import { type Project, type ProjectContent, parseProject } from "./project-document";
+import { requirePageRoom } from "./require-page-room";
 
 export interface SavedProject {
   /** What the server had. */
@@ -39,7 +36,7 @@ export async function saveProject(
     const project = parseProject(snapshot.id, readData(snapshot));
     const read = { title: project.title, page: project.page };
     const { value: stored, overruled } = mergeProjects(base, mine, read);
-    requireRoom(stored.page);
+    requirePageRoom(stored.page);
     const isVersionDue = Date.now() - (project.versionedAt?.getTime() ?? 0) >= versionEveryMs;
     if (isVersionDue) transaction.set(doc(versionsOf(firestore, reference.path)), versionOf(project, userId));
     transaction.update(reference, {
@@ -57,13 +54,4 @@ export async function saveProject(
 /** The project as it was stored before this edit. */
 function versionOf({ title, page, updatedAt }: Project, userId: string): Record<string, unknown> {
   return { title, page, reason: "edited", ...versionRecord(updatedAt, { userId, name: "" }) };
-}
-
-function requireRoom(page: Page): void {
-  try {
-    requireStorable(page);
-  } catch (error) {
-    if (!(error instanceof PageEditError)) throw error;
-    throw new WriteRefused({ code: "too_large", message: error.message });
-  }
 }
