@@ -11,7 +11,7 @@ export const usualMaskRules: MaskRules = [
   // Beginnings of the words of an address, by which accounts are found.
   "clients.search",
   // What people typed into jobs is shown for a reason alone, here as in their own tool.
-  ...["jobs.request", "jobs.brief", "jobs.script", "jobs.clipRequest"],
+  ...["jobs.title", "jobs.request", "jobs.brief", "jobs.script", "jobs.clipRequest"],
   // Hold addresses of people.
   ...["members", "editors", "commenters", "guests", "invited"],
   ...[
