@@ -19,7 +19,7 @@ export function PanelView() {
             : "min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 pb-8"
         }
       >
-        <Suspense key={id} fallback={<Skeleton className="h-64" />}>
+        <Suspense key={id} fallback={<Skeleton className={scrollsItself ? "mx-4 mt-1 h-64" : "h-64"} />}>
           <Panel />
         </Suspense>
       </div>

@@ -12,7 +12,9 @@ export function UploadProblem({ run }: { run: UploadRun }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 rounded-md bg-danger-soft py-2.5 ps-3 pe-1.5 text-sm">
       <div className="grid min-w-0 justify-items-start gap-1.5">
-        <p className="wrap-anywhere font-[550]">{file.name}</p>
+        <p title={file.name} className="wrap-anywhere line-clamp-2 font-[550]">
+          {file.name}
+        </p>
         <p role="alert" className="text-danger">
           {error}
         </p>
