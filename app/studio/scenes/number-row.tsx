@@ -116,7 +116,7 @@ function NumberField({
   const isWrong = parseNumber(typed) === null;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-[550] text-sm">
+      <label htmlFor={id} className="truncate font-[550] text-sm">
         {label}
       </label>
       <input
