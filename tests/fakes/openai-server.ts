@@ -81,9 +81,7 @@ export interface OpenAiServer {
 }
 
 export async function startOpenAiServer(): Promise<OpenAiServer> {
-  const { origin, close } = await openHttpServer((request, response) => {
-    void answer(server, request, response);
-  });
+  const { origin, close } = await openHttpServer((request, response) => answer(server, request, response));
   const server: OpenAiServer = {
     baseUrl: `${origin}/v1`,
     requests: [],

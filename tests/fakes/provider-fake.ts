@@ -61,11 +61,7 @@ export async function startFake(
   const calls: KeptCall[] = [];
   const { origin, close } = await openHttpServer(async (request, response) => {
     const chunks: Buffer[] = [];
-    try {
-      for await (const chunk of request) chunks.push(chunk);
-    } catch {
-      return;
-    }
+    for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
     const url = new URL(request.url ?? "/", origin);
     const method = request.method ?? "GET";

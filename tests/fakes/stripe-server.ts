@@ -33,9 +33,7 @@ export const stripeSettings = {
 };
 
 export async function startStripeServer(): Promise<StripeServer> {
-  const { origin, close } = await openHttpServer(
-    (request, response) => void answer(server, request, response),
-  );
+  const { origin, close } = await openHttpServer((request, response) => answer(server, request, response));
   const server: StripeServer = {
     origin,
     requests: [],
