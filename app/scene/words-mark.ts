@@ -1,7 +1,7 @@
-/** Tells words from others: FNV-1a with the length. */
+import { textHash } from "~/domain/text/text-hash";
+
+/** Tells words from others: their hash with their length. */
 export function markOf(text: string): string {
   const words = text.trim();
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193) >>> 0;
-  return `${hash.toString(36)}-${words.length}`;
+  return `${textHash(words).toString(36)}-${words.length}`;
 }

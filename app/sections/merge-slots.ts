@@ -1,5 +1,6 @@
 import { mergeWords } from "~/domain/data/merge-words";
 import { sameData } from "~/domain/data/same-data";
+import { textHash } from "~/domain/text/text-hash";
 import { stillIn } from "~/scene/bind-facts";
 import { type FactBinding, mostBindings } from "~/scene/fact-binding";
 import { pageLimits, type SlotContent, type TextTake } from "~/sections/page";
@@ -99,9 +100,7 @@ function withTakes({ takes: _, ...text }: Text, takes: readonly TextTake[]): Tex
 
 /** The same words make the same take, whoever merges them. */
 function takeOf(text: string, keptAt: string): TextTake {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return { id: `m-${hash.toString(36)}-${text.length}`, text, keptAt, madeBy: null };
+  return { id: `m-${textHash(text).toString(36)}-${text.length}`, text, keptAt, madeBy: null };
 }
 
 /** Cell by cell where the table kept its shape. */

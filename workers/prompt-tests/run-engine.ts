@@ -1,8 +1,8 @@
-import { answerMark } from "~/domain/prompt-tests/answer-mark";
 import type { DatasetRow } from "~/domain/prompt-tests/dataset";
 import type { RunColumn } from "~/domain/prompt-tests/desk";
 import type { Graders } from "~/domain/prompt-tests/grade";
 import type { CellState } from "~/domain/prompt-tests/run-state";
+import { textHash } from "~/domain/text/text-hash";
 import type { PromptAsker } from "~/providers/prompt-askers.server";
 import type { PromptGrader } from "~/providers/prompt-graders.server";
 import { ProviderError } from "~/providers/provider-error.server";
@@ -202,7 +202,7 @@ export class RunEngine {
     const begun = Date.now();
     const asked = { ...question, tools: column.tools, temperature, mostTokens };
     const answer = await asker.ask({ ...asked, seed: repeat, idempotencyKey: key });
-    const mark = answerMark(JSON.stringify([answer.text, answer.calls]));
+    const mark = textHash(JSON.stringify([answer.text, answer.calls]));
     const reply = { ...answer, key, mark, latencyMs: Date.now() - begun, at: new Date().toISOString() };
     this.transact(() => this.runs.storeReply(reply, column.modelId, run.no));
     return reply;
