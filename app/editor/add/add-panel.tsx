@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { inCorner } from "~/scene/new-parts";
 import type { MediaContent } from "~/scene/storyboard";
+import { mayEdit } from "~/stores/content/content-role";
 import { Button } from "~/ui/button";
 import { CodeForm } from "./code-form";
 import { CountdownForm } from "./countdown-form";
@@ -40,7 +41,7 @@ export function AddPanel() {
     left.current = view;
     setView(null);
   };
-  const isReadOnly = useEditor(({ role }) => role === "view" || role === "comment");
+  const isReadOnly = useEditor(({ role }) => !mayEdit(role));
 
   if (isReadOnly)
     return <p className="text-muted">You can look at this video; adding is for those who edit it.</p>;

@@ -7,6 +7,7 @@ import { lazy } from "~/client/lazy";
 import { type Format, formats } from "~/domain/video/format";
 import { setFormat } from "~/scene/edit-storyboard";
 import { SaveNote } from "~/shell/save-note";
+import { mayEdit } from "~/stores/content/content-role";
 import { FormatGlyph } from "~/studio/style/format-glyph";
 import { TitleField } from "~/studio/title-field";
 import { Button } from "~/ui/button";
@@ -30,7 +31,7 @@ export function EditorHeader({ onExport }: { onExport: () => void }) {
   const canRedo = useEditor((state) => state.video.canRedo);
   const format = useEditor((state) => state.storyboard.format);
   const role = useEditor((state) => state.role);
-  const isReadOnly = role === "view" || role === "comment";
+  const isReadOnly = !mayEdit(role);
   const choose = (next: Format) => editor.change(`Format ${next}`, (now) => setFormat(now, next));
   return (
     <header className="flex h-12 shrink-0 items-center gap-1.5 border-line border-b bg-surface px-2 sm:px-3">

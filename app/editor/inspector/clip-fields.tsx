@@ -10,6 +10,7 @@ import { setClipSpeed } from "~/scene/edit-time-speed";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Switch } from "~/ui/switch";
+import { VolumeField } from "./loudness-fields";
 import { NumberField } from "./number-field";
 import { pickColor } from "./pick-color";
 import { Section } from "./section";
@@ -88,15 +89,10 @@ export function ClipFields({ inspected }: { inspected: Inspected }) {
             onChange={(speed) => setSpeed("Speed", speed)}
             onReset={clip.speed === 1 ? undefined : () => setSpeed("Usual speed", 1)}
           />
-          <NumberField
-            label="Volume"
-            unit="%"
-            min={0}
-            max={100}
-            step={5}
-            value={Math.round(clip.gain * 100)}
+          <VolumeField
+            gain={clip.gain}
             disabled={disabled}
-            onChange={(value) => set("Volume of the clip", { gain: value / 100 })}
+            onChange={(gain) => set("Volume of the clip", { gain })}
           />
         </div>
         {clip.trimEndSeconds === null && <p className="text-muted text-xs">It plays to its end.</p>}

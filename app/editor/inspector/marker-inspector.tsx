@@ -4,6 +4,7 @@ import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { putMarker, removeMarker } from "~/scene/edit-parts";
 import { StoryboardEditError } from "~/scene/edit-storyboard";
 import type { Storyboard } from "~/scene/storyboard";
+import { mayEdit } from "~/stores/content/content-role";
 import { IconButton } from "~/ui/icon-button";
 import { Switch } from "~/ui/switch";
 import { AnchorField } from "./anchor-fields";
@@ -15,7 +16,7 @@ type Marker = NonNullable<Storyboard["markers"]>[string];
 export default function MarkerInspector({ id }: { id: string }) {
   const editor = useEditorCommands();
   const storyboard = useEditor((state) => state.storyboard);
-  const isReadOnly = useEditor(({ role }) => role === "view" || role === "comment");
+  const isReadOnly = useEditor(({ role }) => !mayEdit(role));
   const marker = storyboard.markers?.[id];
   if (!marker) return null;
   const set = (words: string, fields: { [Name in keyof Marker]?: Marker[Name] | undefined }) =>

@@ -4,6 +4,7 @@ import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { changeSceneFields } from "~/scene/edit-scene";
 import { shotsOf } from "~/scene/shots";
 import { transitionKinds } from "~/scene/templates/template";
+import { mayEdit } from "~/stores/content/content-role";
 import type { SceneTask } from "~/studio/scenes/scene-task";
 import SceneTaskSheet from "~/studio/scenes/scene-task-sheet";
 import SceneTimeControls from "~/studio/scenes/scene-time-controls";
@@ -20,7 +21,7 @@ export default function SceneInspector({ sceneId }: { sceneId: string }) {
   const composition = useEditor((state) => state.composition);
   const library = useEditor((state) => state.library);
   const content = useEditor((state) => state.content);
-  const isReadOnly = useEditor(({ role }) => role === "view" || role === "comment");
+  const isReadOnly = useEditor(({ role }) => !mayEdit(role));
   const change = useChange();
   const [task, setTask] = useState<SceneTask["kind"] | null>(null);
   const index = storyboard.scenes.findIndex(({ id }) => id === sceneId);

@@ -4,18 +4,19 @@ import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { removeSound } from "~/scene/edit-parts";
 import { setSound } from "~/scene/edit-sounds";
 import { momentsOf, secondsOfAnchor } from "~/scene/moments";
+import { mayEdit } from "~/stores/content/content-role";
 import { IconButton } from "~/ui/icon-button";
 import { Switch } from "~/ui/switch";
 import { AnchorField } from "./anchor-fields";
 import { LimitedField } from "./limited-field";
-import { NumberField } from "./number-field";
+import { FadeFields, VolumeField } from "./loudness-fields";
 import { Section } from "./section";
 
 /** A sound: how loud, when, and what steps back for it. */
 export default function SoundInspector({ id }: { id: string }) {
   const editor = useEditorCommands();
   const storyboard = useEditor((state) => state.storyboard);
-  const isReadOnly = useEditor(({ role }) => role === "view" || role === "comment");
+  const isReadOnly = useEditor(({ role }) => !mayEdit(role));
   const library = useEditor((state) => state.library);
   const sound = storyboard.sounds?.[id];
   if (!sound) return null;
@@ -44,36 +45,8 @@ export default function SoundInspector({ id }: { id: string }) {
         />
       </header>
       <Section title="Loudness">
-        <NumberField
-          label="Volume"
-          unit="%"
-          min={0}
-          max={100}
-          step={5}
-          value={Math.round(sound.gain * 100)}
-          disabled={isReadOnly}
-          onChange={(value) => set("Volume", { gain: value / 100 })}
-        />
-        <div className="grid grid-cols-2 gap-1.5">
-          {(["fadeInSeconds", "fadeOutSeconds"] as const).map((name) => (
-            <NumberField
-              key={name}
-              label={name === "fadeInSeconds" ? "Fade in" : "Fade out"}
-              unit="s"
-              min={0}
-              max={60}
-              step={0.1}
-              decimals={2}
-              value={sound[name] ?? 0}
-              disabled={isReadOnly}
-              onChange={(seconds) =>
-                set(name === "fadeInSeconds" ? "Fade in" : "Fade out", {
-                  [name]: seconds > 0 ? seconds : undefined,
-                })
-              }
-            />
-          ))}
-        </div>
+        <VolumeField gain={sound.gain} disabled={isReadOnly} onChange={(gain) => set("Volume", { gain })} />
+        <FadeFields fades={sound} disabled={isReadOnly} onChange={set} />
         <Switch
           label="Music steps back"
           checked={sound.ducksMusic === true}

@@ -9,6 +9,7 @@ import { sizeOfFormat } from "~/scene/format-size";
 import { layersWithin } from "~/scene/layers-within";
 import type { FormatChanges, PartChanges, TextStyle } from "~/scene/part-changes";
 import type { Storyboard } from "~/scene/storyboard";
+import { mayEdit } from "~/stores/content/content-role";
 
 const placedFields = new Set<string>(["placement", "rotationDegrees", "crop", "isHidden"]);
 
@@ -38,7 +39,7 @@ export function useInspected(targets: readonly PartTarget[]): Inspected {
   const storyboard = useEditor((state) => state.storyboard);
   const composition = useEditor((state) => state.restingComposition);
   const editedFormat = useEditor((state) => state.editedFormat);
-  const isReadOnly = useEditor(({ role }) => role === "view" || role === "comment");
+  const isReadOnly = useEditor(({ role }) => !mayEdit(role));
   const { format } = storyboard;
   const on = useMemo<ArrangedOn>(
     () => ({ size: sizeOfFormat(format), format, onlyThisFormat: editedFormat === format }),
