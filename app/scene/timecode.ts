@@ -1,4 +1,5 @@
-const framesPerSecond = 30;
+/** Of every moment that is written or moved by frames. */
+export const framesPerSecond = 30;
 
 /** A moment or a length as people read it: 0:07, 12:30, 1:02:03. What `frameTime` gives as 0:17.00 is 0:17. */
 export function timecode(seconds: number): string {

@@ -23,15 +23,13 @@ export function placesOfVideo({
   scenes,
   overlays = {},
 }: Storyboard): (VideoText & { sceneId: string | null })[] {
-  const whole: VideoText[] = [
-    { id: "title", text: title, most: 200, lines: "one" },
-    ...Object.entries(overlays).flatMap(([id, { content }]) => textsOfContent(`overlay/${id}`, content)),
-  ];
-  const [first, ...over] = whole.map((text) => ({ ...text, sceneId: null }));
+  const over = Object.entries(overlays).flatMap(([id, { content }]) =>
+    textsOfContent(`overlay/${id}`, content),
+  );
   return [
-    ...(first ? [first] : []),
+    { id: "title", text: title, most: 200, lines: "one", sceneId: null },
     ...scenes.flatMap((scene) => textsOfScene(scene).map((text) => ({ ...text, sceneId: scene.id }))),
-    ...over,
+    ...over.map((text) => ({ ...text, sceneId: null })),
   ];
 }
 

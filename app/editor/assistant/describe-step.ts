@@ -1,6 +1,7 @@
 import { languageName } from "~/domain/text/language-name";
 import { moodNames } from "~/domain/video/music-bed";
 import { platformPresets } from "~/domain/video/platform";
+import { nameScenes } from "~/editor/name-scenes";
 import type { VideoStep } from "~/scene/assistant/step";
 import { formatSeconds } from "~/scene/describe-move";
 import type { Library } from "~/scene/library";
@@ -12,7 +13,7 @@ export function describeStep(step: VideoStep, { scenes }: Storyboard, library: L
   const named = (ids: readonly string[] | null) => {
     if (ids === null) return "all scenes";
     const places = ids.map(placeOf).filter((place) => place > 0);
-    return `scene${places.length === 1 ? "" : "s"} ${new Intl.ListFormat("en").format(places.map(String))}`;
+    return nameScenes(places);
   };
   switch (step.do) {
     case "cut":

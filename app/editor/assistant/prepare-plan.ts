@@ -2,6 +2,7 @@ import type { Language } from "~/domain/text/language";
 import { languageName } from "~/domain/text/language-name";
 import type { Brief } from "~/domain/video/brief";
 import { describeStep } from "~/editor/assistant/describe-step";
+import { nameScenes } from "~/editor/name-scenes";
 import { applyBrand } from "~/scene/apply-brand";
 import { applyStep } from "~/scene/assistant/apply-step";
 import type { VideoPlan, VideoStep } from "~/scene/assistant/step";
@@ -130,11 +131,11 @@ function leftOut({ index, heading }: DroppedScene): string {
 
 function hardToRead(hurried: readonly number[]): string[] {
   if (hurried.length === 0) return [];
-  const places = new Intl.ListFormat("en").format(hurried.map((index) => String(index + 1)));
+  const scenes = nameScenes(hurried.map((index) => index + 1));
   return [
     hurried.length === 1
-      ? `The text of scene ${places} can hardly be read in its time. Shorten it.`
-      : `The texts of scenes ${places} can hardly be read in their time. Shorten them.`,
+      ? `The text of ${scenes} can hardly be read in its time. Shorten it.`
+      : `The texts of ${scenes} can hardly be read in their time. Shorten them.`,
   ];
 }
 

@@ -3,7 +3,7 @@ import type { CaptionMoment } from "~/scene/caption-moments";
 import { type CaptionPlace, SHORTEST_CAPTION_SECONDS } from "~/scene/captions-of";
 import { setCaptionTimes } from "~/scene/edit-caption-times";
 import type { Caption } from "~/scene/storyboard";
-import { frameTime } from "~/scene/timecode";
+import { framesPerSecond, frameTime } from "~/scene/timecode";
 import { RangeSlider } from "~/ui/range-slider";
 import { useEditorCommands } from "../use-editor";
 import { videoSeconds } from "./caption-place";
@@ -88,7 +88,8 @@ function Moment({ label, value, onChange }: MomentProps) {
     if (frames === 0) return;
     event.preventDefault();
     setDraft(null);
-    onChange(Math.max(0, (Math.round(value * 30) + frames * (event.shiftKey ? 10 : 1)) / 30));
+    const next = Math.round(value * framesPerSecond) + frames * (event.shiftKey ? 10 : 1);
+    onChange(Math.max(0, next / framesPerSecond));
   }
   return (
     <span className="col-span-2 grid grid-cols-subgrid items-center text-sm">

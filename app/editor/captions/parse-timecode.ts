@@ -1,4 +1,4 @@
-const FRAMES_PER_SECOND = 30;
+import { framesPerSecond } from "~/scene/timecode";
 
 /** What somebody has typed as a moment, in seconds: a timecode (1:07, 0:07.12), or seconds (7.4); null where it is neither. */
 export function parseTimecode(typed: string): number | null {
@@ -6,6 +6,6 @@ export function parseTimecode(typed: string): number | null {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
   const [, hours = "0", minutes, seconds, frames = "0"] =
     /^(?:(\d+):)?(\d{1,2}):(\d{1,2})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  if (minutes === undefined || Number(seconds) > 59 || Number(frames) >= FRAMES_PER_SECOND) return null;
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(frames) / FRAMES_PER_SECOND;
+  if (minutes === undefined || Number(seconds) > 59 || Number(frames) >= framesPerSecond) return null;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(frames) / framesPerSecond;
 }

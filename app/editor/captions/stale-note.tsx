@@ -3,6 +3,7 @@ import { ApiError } from "~/client/call-api";
 import { languageName } from "~/domain/text/language-name";
 import { keepCaptions, staleCaptionPlaces } from "~/scene/stale-captions";
 import { Button } from "~/ui/button";
+import { nameScenes } from "../name-scenes";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { takeTranslation, translateCaptions } from "./translate-captions";
 
@@ -17,7 +18,7 @@ export function StaleNote({ language }: { language: string }) {
   const places = staleCaptionPlaces(storyboard, language);
   if (places.length === 0) return null;
   const name = languageName(language);
-  const scenes = `${places.length === 1 ? "scene" : "scenes"} ${new Intl.ListFormat("en").format(places.map((place) => String(place + 1)))}`;
+  const scenes = nameScenes(places.map((place) => place + 1));
 
   const translate = async () => {
     const aborting = new AbortController();

@@ -1,3 +1,4 @@
+import { nameScenes } from "~/editor/name-scenes";
 import type { Storyboard } from "~/scene/storyboard";
 import type { OutOfDateText } from "~/scene/version-words";
 
@@ -9,9 +10,9 @@ export function placesInWords(
   { scenes }: Pick<Storyboard, "scenes">,
 ): { words: string; isOne: boolean } {
   const ids = new Set(texts.map(({ sceneId }) => sceneId));
-  const numbers = scenes.flatMap(({ id }, index) => (ids.has(id) ? [`${index + 1}`] : []));
+  const numbers = scenes.flatMap(({ id }, index) => (ids.has(id) ? [index + 1] : []));
   const named = [
-    ...(numbers.length > 0 ? [`${numbers.length === 1 ? "scene" : "scenes"} ${list.format(numbers)}`] : []),
+    ...(numbers.length > 0 ? [nameScenes(numbers)] : []),
     ...(ids.has(null) ? ["words over several scenes"] : []),
   ];
   return { words: list.format(named), isOne: numbers.length === 1 && named.length === 1 };
