@@ -1,6 +1,7 @@
 /**
  * What the threads of an export's worker do, by the browser's own sampling of them: milliseconds per frame of each stage.
- * Functions are told by their names in the source, which a bench page keeps.
+ * Functions are told by their names in the source, which a bench page keeps; what a function calls that is not named here, the
+ * browser's own included, counts with it.
  */
 const stages = [
   ["wait", /^\(idle\)/],
@@ -51,11 +52,18 @@ function profilesOf(events) {
   for (const { name, pid, tid, id, args } of events) {
     if (name !== "Profile" && name !== "ProfileChunk") continue;
     const key = `${pid}/${id}`;
-    const profile = profiles.get(key) ?? { thread: "", names: new Map(), samples: [], deltas: [] };
+    const profile = profiles.get(key) ?? {
+      thread: "",
+      names: new Map(),
+      parents: new Map(),
+      samples: [],
+      deltas: [],
+    };
     profiles.set(key, profile);
     if (name === "Profile") profile.thread = threads.get(`${pid}/${tid}`) ?? "";
-    for (const { id: node, callFrame } of args.data.cpuProfile?.nodes ?? []) {
+    for (const { id: node, parent, callFrame } of args.data.cpuProfile?.nodes ?? []) {
       profile.names.set(node, callFrame.functionName);
+      profile.parents.set(node, parent);
     }
     profile.samples.push(...(args.data.cpuProfile?.samples ?? []));
     profile.deltas.push(...(args.data.timeDeltas ?? []));
@@ -69,11 +77,18 @@ function busiest(profiles) {
   return profiles.toSorted((first, second) => busyMs(second) - busyMs(first))[0];
 }
 
-function sumStages({ names, samples, deltas }) {
+function sumStages({ names, parents, samples, deltas }) {
+  const stageOf = new Map();
+  for (const node of names.keys()) {
+    let stage;
+    for (let at = node; at !== undefined && !stage; at = parents.get(at)) {
+      stage = stages.find(([, pattern]) => pattern.test(names.get(at) ?? ""))?.[0];
+    }
+    stageOf.set(node, stage ?? "all else");
+  }
   const sums = new Map([...stages.map(([stage]) => [stage, 0]), ["all else", 0]]);
   for (const [index, node] of samples.entries()) {
-    const name = names.get(node) ?? "";
-    const [stage] = stages.find(([, pattern]) => pattern.test(name)) ?? ["all else"];
+    const stage = stageOf.get(node) ?? "all else";
     sums.set(stage, sums.get(stage) + (deltas[index] ?? 0) / 1000);
   }
   return sums;
