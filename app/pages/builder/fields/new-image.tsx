@@ -3,13 +3,14 @@ import type { Submission } from "~/client/submission";
 import { formatCredits } from "~/domain/credits/format-credits";
 import { priceOfImages } from "~/domain/image/make-images";
 import { mainPhoto } from "~/domain/products/product";
+import { makeOneImage } from "~/images/make-one-image";
 import { useProducts } from "~/products/use-products";
 import type { ImageDeclaration } from "~/sections/define-section";
 import { usePageData } from "~/session/page-data";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
 import type { FieldSurroundings } from "./field-surroundings";
-import { imageMaker, makeImage, requestOfImage } from "./make-image";
+import { imageMaker, requestOfImage } from "./new-image-request";
 
 interface NewImageProps {
   declaration: ImageDeclaration;
@@ -53,10 +54,14 @@ export function NewImage({ declaration, around, onUse }: NewImageProps) {
     setMaking(true);
     setProblem(null);
     try {
-      const keep = (submission: Submission) => {
-        unanswered.current = submission;
-      };
-      const assetId = await makeImage(request, unanswered.current, keep, controller.signal);
+      const assetId = await makeOneImage(request, {
+        before: unanswered.current,
+        onSubmission: (submission) => {
+          unanswered.current = submission;
+        },
+        signal: controller.signal,
+        nothingCame: "No image came of it, and nothing was paid. Say it in other words and try again.",
+      });
       unanswered.current = null;
       onUse(assetId, prompt.trim());
     } catch (error) {

@@ -4,7 +4,8 @@ import type { Submission } from "~/client/submission";
 import type { ImageModelInfo } from "~/domain/image/image-model";
 import type { ProductPhoto } from "~/domain/products/product";
 import { CutSheet } from "~/image-editor/cut-sheet";
-import { findMadeCutOut, findProduct, type ProductFinder, productFinder } from "./find-product";
+import { makeOneImage } from "~/images/make-one-image";
+import { findMadeCutOut, type ProductFinder, productFinder } from "./find-product";
 
 export type CutOutState =
   | { kind: "loading" }
@@ -60,12 +61,14 @@ export function useCutOut(userId: string, photo: ProductPhoto, models: readonly 
     const { signal } = stopper.current;
     setState({ kind: "finding" });
     try {
-      const imageId = await findProduct(
-        finder,
-        submission.current,
-        (next) => (submission.current = next),
+      const imageId = await makeOneImage(finder.request, {
+        before: submission.current,
+        onSubmission: (next) => {
+          submission.current = next;
+        },
         signal,
-      );
+        nothingCame: "Nothing was found to cut out. Cut it out by hand, or use a photo before a plain wall.",
+      });
       submission.current = null;
       if (!file.current) return;
       setState({ kind: "cut", sheet: await CutSheet.open(file.current, await readFile(imageId)) });
