@@ -1,23 +1,20 @@
 import { Suspense } from "react";
-import { data, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { lazy } from "~/client/lazy";
 import { nonceContext } from "~/server/http/context";
 import { keptAtEdge } from "~/server/pages/kept-at-edge.server";
 import { publicationQuestion } from "~/server/pages/publication-question.server";
+import { ClosedPage } from "~/watch/closed-page";
 import { closedTitles, privateMeta } from "~/watch/private-meta";
 import { readWatchedOrOwnVideo } from "~/watch/read-watched-video.server";
 import { routerAfterFirstFrame } from "~/watch/router-after-first-frame.server";
 import { startSecondsOf } from "~/watch/start-seconds";
-import { watchMeta } from "~/watch/watch-meta.server";
+import { watchAnswer } from "~/watch/watch-answer.server";
 import { WatchPage } from "~/watch/watch-page";
 import type { Route } from "./+types/route";
 
 /** Only its owner sees it. */
 const OwnerBar = lazy(() => import("./owner-bar"));
-/** Most videos have no password and no end. */
-const PasswordPage = lazy(() => import("~/watch/password-page"));
-const LinkOverPage = lazy(() => import("~/watch/link-over-page"));
-
 export const middleware: Route.MiddlewareFunction[] = [
   keptAtEdge,
   async ({ context }, next) => routerAfterFirstFrame(await next(), context.get(nonceContext)),
@@ -27,32 +24,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.kind === "open" ? loaderData.meta : privateMeta(closedTitles[loaderData?.kind ?? "absent"]);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const reading = await readWatchedOrOwnVideo(publicationQuestion(context, request, params.contentId));
-  if (reading.kind === "locked") {
-    return data({ kind: "locked" as const, contentId: params.contentId }, { status: 403 });
-  }
-  // Gone: search engines forget it.
-  if (reading.kind === "ended") return data({ kind: "ended" as const }, { status: 410 });
-  const { origin } = new URL(request.url);
-  return data({ ...reading, origin, meta: watchMeta(origin, reading.video) });
+  const question = publicationQuestion(context, request, params.contentId);
+  return watchAnswer(question, await readWatchedOrOwnVideo(question));
 }
 
 export default function Content({ loaderData }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
-  if (loaderData.kind === "ended") {
-    return (
-      <Suspense fallback={null}>
-        <LinkOverPage />
-      </Suspense>
-    );
-  }
-  if (loaderData.kind === "locked") {
-    return (
-      <Suspense fallback={null}>
-        <PasswordPage contentId={loaderData.contentId} />
-      </Suspense>
-    );
-  }
+  if (loaderData.kind !== "open") return <ClosedPage {...loaderData} />;
   return (
     <WatchPage
       {...loaderData}
