@@ -174,8 +174,10 @@ export class PlaneStore {
     const canvas = this.#canvas;
     const context = this.#context;
     if (canvas.width < x + width || canvas.height < y + height) {
-      canvas.width = Math.max(canvas.width, x + width);
-      canvas.height = Math.max(canvas.height, y + height);
+      // A larger canvas is another one: most of what is painted fits into this one's first size.
+      const { width: frameWidth, height: frameHeight } = this.frame;
+      canvas.width = Math.max(canvas.width, x + width, frameWidth + MARGIN);
+      canvas.height = Math.max(canvas.height, y + height, frameHeight + MARGIN);
     }
     context.save();
     context.clearRect(x, y, width, height);
@@ -221,6 +223,9 @@ export class PlaneStore {
 function nameOfTint(tint: Tint | null): string {
   return tint ? `${tint.fill} ${tint.blend}` : "";
 }
+
+/** How far beyond the frame what moves into it is painted, as a rule. */
+const MARGIN = 64;
 
 /** Painted boxes have two pixels of room around what fills them. */
 function withoutRoom({ x, y, width, height }: Box): Box {
