@@ -8,13 +8,20 @@ interface ContextMenuProps {
   trigger: ReactElement;
   /** Gives the keyboard back once it is closed; absent: the first thing in the trigger that takes it has it. */
   focusAfter?: () => void;
+  /** A long press of a finger is about to open it; a second button says so by `contextmenu`. */
+  onLongPress?: (finger: Touch) => void;
   children: ReactNode;
 }
 
 /** A list of actions where it was asked for. Its items are `MenuItem` and `MenuSeparator`. */
-export function ContextMenu({ trigger, focusAfter, children }: ContextMenuProps) {
+export function ContextMenu({ trigger, focusAfter, onLongPress, children }: ContextMenuProps) {
   return (
-    <BaseContextMenu.Root>
+    <BaseContextMenu.Root
+      onOpenChange={(isOpen, { event }) => {
+        const finger = isOpen && "touches" in event ? event.touches[0] : undefined;
+        if (finger) onLongPress?.(finger);
+      }}
+    >
       <BaseContextMenu.Trigger render={trigger} />
       <BaseContextMenu.Portal>
         <BaseContextMenu.Positioner className="z-50 outline-none">

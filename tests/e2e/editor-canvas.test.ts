@@ -250,6 +250,18 @@ test("by touch a part is dragged, at 390 pixels, and nothing is in the way of as
   await expect.poll(async () => (await boxOf(page)).y).toBeGreaterThan(before.y + 10);
   expect(await findBarriersInMain(page)).toEqual([]);
 
+  // A long press asks for the menu of what is selected, which stays so where the finger is lifted, and names what lies there.
+  const moved = await boxOf(page);
+  const held = at(moved.x + moved.width / 2, moved.y + moved.height / 2);
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", ...held });
+  const menu = page.getByRole("menu");
+  await menu.waitFor();
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await menu.getByRole("menuitem", { name: "Headline" }).waitFor();
+  await menu.getByRole("menuitem", { name: "Copy style" }).tap();
+  await menu.waitFor({ state: "detached" });
+  expect(await page.locator("[data-part][aria-pressed=true]").allTextContents()).toEqual(["Headline"]);
+
   // A line no longer than a finger is broad has its handles beside it.
   await openAdd(page);
   await page.getByRole("button", { name: "Add line" }).tap();

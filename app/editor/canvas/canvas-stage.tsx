@@ -13,7 +13,7 @@ import { TextEditor } from "~/editor/canvas/text-editor";
 import { useCanvasClipboard } from "~/editor/canvas/use-canvas-clipboard";
 import { useCanvasDrop } from "~/editor/canvas/use-canvas-drop";
 import { useCanvasKeys, useSelectAllKey } from "~/editor/canvas/use-canvas-keys";
-import { useCanvasPointer } from "~/editor/canvas/use-canvas-pointer";
+import { askForMenu, useCanvasPointer } from "~/editor/canvas/use-canvas-pointer";
 import { PinsOverPicture } from "~/editor/comments/pins-over-picture";
 import { targetKey } from "~/editor/target";
 import { ContextMenu } from "~/ui/context-menu";
@@ -108,7 +108,11 @@ export function CanvasStage({ model, isActive = true, textTools = null }: Canvas
     </div>
   );
   return (
-    <ContextMenu trigger={pane} focusAfter={() => focusSelected(model, paneRef.current)}>
+    <ContextMenu
+      trigger={pane}
+      focusAfter={() => focusSelected(model, paneRef.current)}
+      onLongPress={(finger) => paneRef.current && askForMenu(model, paneRef.current, finger)}
+    >
       <HereItems model={model} />
       <ArrangeItems model={model} />
     </ContextMenu>

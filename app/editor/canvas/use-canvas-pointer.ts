@@ -104,7 +104,7 @@ export function useCanvasPointer(model: CanvasModel, paneRef: RefObject<HTMLElem
     pane.addEventListener("pointerup", (event) => release(event, false), { signal });
     pane.addEventListener("pointercancel", (event) => release(event, true), { signal });
     pane.addEventListener("pointerleave", () => model.hover(null), { signal });
-    pane.addEventListener("contextmenu", (event) => askForMenu(model, pressOf(event)), {
+    pane.addEventListener("contextmenu", (event) => askForMenu(model, pane, event), {
       signal,
       capture: true,
     });
@@ -131,8 +131,18 @@ function wheelZoom({ deltaMode, deltaY }: WheelEvent): number {
   return Math.abs(deltaY) < 40 ? 0.01 : 0.002;
 }
 
-/** What a menu is asked for on is selected, unless it is already. */
-function askForMenu(model: CanvasModel, { point }: Press): void {
+/**
+ * What a menu is asked for on is selected, unless it is already. The press that asked is none on the canvas: where the finger is
+ * lifted, it would select what lies beneath.
+ */
+export function askForMenu(
+  model: CanvasModel,
+  pane: HTMLElement,
+  { clientX, clientY }: Pick<Touch, "clientX" | "clientY">,
+): void {
+  model.cancelGesture();
+  const { left, top: paneTop } = pane.getBoundingClientRect();
+  const point = model.toCanvas({ x: clientX - left, y: clientY - paneTop });
   model.menuPoint = point;
   const under = partsUnder(model.parts, point);
   const selected = new Set(model.selectedParts.map(({ key }) => key));
