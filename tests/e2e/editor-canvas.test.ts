@@ -554,7 +554,7 @@ test("by keyboard alone parts are turned, resized, put in order, grouped, locked
   await expect
     .poll(async () => (await order()).indexOf("Heart"))
     .toBeLessThan((await order()).indexOf("Star"));
-  await expect.poll(() => said.textContent()).toContain("heart");
+  await expect.poll(() => said.textContent()).toBe("Send heart to the back");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("ControlOrMeta+g");
   await expect.poll(() => said.textContent()).toMatch(/^Group \d+ parts$/);
@@ -565,6 +565,8 @@ test("by keyboard alone parts are turned, resized, put in order, grouped, locked
   await partsNamed(page, /^Star$/).focus();
   await page.keyboard.press("ControlOrMeta+Shift+l");
   await expect.poll(() => partsNamed(page, /^Star, locked$/).count()).toBe(1);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => said.textContent()).toBe("Unlock star first.");
   await page.keyboard.press("ControlOrMeta+Shift+l");
   await page.keyboard.press("ControlOrMeta+Shift+h");
   await expect.poll(() => partsNamed(page, /^Star/).count()).toBe(0);

@@ -28,10 +28,19 @@ export const movable = (model: CanvasModel) =>
   unlocked(model.selectedParts).filter(({ part }) => part.kind !== "captions");
 const targetsOf = (parts: readonly CanvasPart[]) => parts.map(({ target }) => target);
 
+/** Whether nothing is left to change; where all that is selected is locked, that is said. */
+export function isNothing(model: CanvasModel, parts: readonly CanvasPart[]): boolean {
+  const locked = model.selectedParts.filter(({ part }) => part.isLocked);
+  if (parts.length === 0 && locked.length > 0) {
+    model.editor.announce(`Unlock ${describeParts(model, locked)} first.`);
+  }
+  return parts.length === 0;
+}
+
 /** Moves by pixels of the canvas; presses one after another are one edit. */
 export function nudge(model: CanvasModel, shift: Shift): void {
   const parts = movable(model);
-  if (parts.length === 0) return;
+  if (isNothing(model, parts)) return;
   const words = `Move ${describeParts(model, parts)}`;
   model.commit(
     words,
@@ -87,13 +96,21 @@ function shifted(model: CanvasModel, parts: readonly CanvasPart[], shifts: reado
   return (storyboard: Storyboard) => placeParts(storyboard, places, on);
 }
 
+const orderWords: Record<OrderChange, [verb: string, where: string]> = {
+  front: ["Bring", "to the front"],
+  forward: ["Bring", "forward"],
+  backward: ["Send", "backward"],
+  back: ["Send", "to the back"],
+};
+
 /** Among the parts of each scene, and among overlays. */
 export function reorder(model: CanvasModel, change: OrderChange): void {
   const parts = unlocked(model.selectedParts);
   const scopes = new Set(parts.map(({ part }) => part.sceneId ?? null));
   const all = model.parts.filter(({ part }) => part.kind !== "background" && part.kind !== "captions");
-  const words = { front: "to the front", back: "to the back", forward: "forward", backward: "backward" };
-  model.commit(`Bring ${describeParts(model, parts)} ${words[change]}`, (storyboard) =>
+  if (isNothing(model, parts)) return;
+  const [verb, where] = orderWords[change];
+  model.commit(`${verb} ${describeParts(model, parts)} ${where}`, (storyboard) =>
     [...scopes].reduce((board, scope) => {
       const inScope = (one: CanvasPart) => (one.part.sceneId ?? null) === scope;
       return orderParts(board, targetsOf(all.filter(inScope)), targetsOf(parts.filter(inScope)), change);
@@ -132,6 +149,7 @@ export function lock(model: CanvasModel): void {
 
 export function hide(model: CanvasModel): void {
   const parts = unlocked(model.selectedParts);
+  if (isNothing(model, parts)) return;
   const { on } = model;
   model.commit(`Hide ${describeParts(model, parts)}`, (storyboard) =>
     parts.reduce((board, { target }) => changeShown(board, target, { isHidden: true }, on), storyboard),
@@ -155,6 +173,7 @@ export function showHidden(model: CanvasModel): void {
 
 export function flip(model: CanvasModel, axis: "x" | "y"): void {
   const parts = unlocked(model.selectedParts);
+  if (isNothing(model, parts)) return;
   model.commit(`Flip ${describeParts(model, parts)}`, (storyboard) =>
     flipParts(storyboard, targetsOf(parts), axis),
   );
@@ -177,7 +196,7 @@ export function duplicate(model: CanvasModel): void {
 
 export function remove(model: CanvasModel): void {
   const parts = unlocked(model.selectedParts);
-  if (parts.length === 0) return;
+  if (isNothing(model, parts)) return;
   const { on } = model;
   model.commit(`Delete ${describeParts(model, parts)}`, (storyboard) =>
     deleteParts(storyboard, targetsOf(parts), on),
