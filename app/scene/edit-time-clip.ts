@@ -46,18 +46,20 @@ export function clipOf({ slots }: Scene): ClipContent | null {
   return Object.values(slots).find((content) => content.kind === "clip") ?? null;
 }
 
+/** Throws `part-not-found` where the scene shows none. */
+export function requireClip(scene: Scene): ClipContent {
+  const clip = clipOf(scene);
+  if (clip) return clip;
+  throw new StoryboardEditError("part-not-found", "This scene shows no clip. Choose one under Scenes first.");
+}
+
 function changeClips(
   storyboard: Storyboard,
   sceneId: string,
   change: (clip: ClipContent) => ClipContent,
 ): Storyboard {
   const scene = requireScene(storyboard, sceneId);
-  if (!clipOf(scene)) {
-    throw new StoryboardEditError(
-      "part-not-found",
-      "This scene shows no clip. Choose one under Scenes first.",
-    );
-  }
+  requireClip(scene);
   const entries = Object.entries(scene.slots).map(([name, content]) => [
     name,
     content.kind === "clip" ? change(content) : content,

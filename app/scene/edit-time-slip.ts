@@ -1,6 +1,7 @@
 import { fileSecondsAfter } from "~/scene/clip-clock";
 import { itemOf } from "~/scene/edit-content";
 import { requireScene, StoryboardEditError } from "~/scene/edit-storyboard";
+import { requireClip } from "~/scene/edit-time-clip";
 import { spanOfTarget, type TimedTarget } from "~/scene/edit-time-items";
 import { playsFile, withPiece } from "~/scene/edit-time-piece";
 import { replace } from "~/scene/edit-time-scenes";
@@ -15,7 +16,7 @@ import type { Storyboard } from "~/scene/storyboard";
  * within the file where its length is known.
  */
 
-/** Another piece of the scene's clips. Throws `scene-not-found`. */
+/** Another piece of the scene's clips. Throws `scene-not-found`, and `part-not-found` where it shows none. */
 export function slipScene(
   storyboard: Storyboard,
   sceneId: string,
@@ -24,6 +25,7 @@ export function slipScene(
   library?: Library,
 ): Storyboard {
   const scene = requireScene(storyboard, sceneId);
+  requireClip(scene);
   const timing = timingOf(momentsOf(storyboard, library), sceneId);
   const shownSeconds = timing ? timing.endSeconds - timing.startSeconds : 0;
   const latestOf = (clip: ClipContent) => latestStart(clip, shownSeconds, lengthOf);

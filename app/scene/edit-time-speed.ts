@@ -1,7 +1,7 @@
 import type { SceneAnchor } from "~/scene/anchor";
-import { StoryboardEditError } from "~/scene/edit-storyboard";
+import { requireScene } from "~/scene/edit-storyboard";
 import { toMilliseconds, within } from "~/scene/edit-time-anchors";
-import { clipOf } from "~/scene/edit-time-clip";
+import { requireClip } from "~/scene/edit-time-clip";
 import { mapAnchors } from "~/scene/edit-time-links";
 import { keptLength, replace, withLength } from "~/scene/edit-time-scenes";
 import type { PartChanges } from "~/scene/part-changes";
@@ -61,15 +61,8 @@ function speedThatFits(fileSeconds: number, speed: number): number {
 }
 
 function clipIn(storyboard: Storyboard, sceneId: string) {
-  const scene = storyboard.scenes.find(({ id }) => id === sceneId);
-  const clip = scene && clipOf(scene);
-  if (!scene || !clip) {
-    throw new StoryboardEditError(
-      "part-not-found",
-      "This scene shows no clip. Choose one under Scenes first.",
-    );
-  }
-  return { scene, clip, own: ownSeconds(scene, storyboard.scenes) };
+  const scene = requireScene(storyboard, sceneId);
+  return { scene, clip: requireClip(scene), own: ownSeconds(scene, storyboard.scenes) };
 }
 
 function speedWithin(speed: number): number {

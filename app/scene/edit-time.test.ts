@@ -134,6 +134,7 @@ test("slipping shows another piece of the clip of the same length, not before th
     trimStartSeconds: 0,
     trimEndSeconds: 18,
   });
+  expect(() => slipScene(board(), "one", 1)).toThrow("shows no clip");
 });
 
 test("a split shares out clip, words, elements and what is tied to them, at the times they had", () => {
@@ -198,6 +199,8 @@ test("trimming to the playhead keeps the scene's id and takes the words that wen
   const tail = trimToPlayhead(before, "two", "after", at, () => "new");
   expect(sceneOf(tail, "two").voice?.text.startsWith("It")).toBe(true);
   expect(startOf(before, "three") - startOf(tail, "three")).toBeGreaterThan(1);
+  const atStart = startOf(before, "two") + 0.1;
+  expect(() => trimToPlayhead(before, "two", "after", atStart, () => "new")).toThrow("Nothing is trimmed");
 });
 
 test("stretches taken out leave pieces that follow each other, with the words between them", () => {
