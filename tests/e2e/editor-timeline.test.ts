@@ -117,6 +117,15 @@ test("by keyboard alone: frame by frame, split, join, trim, reorder, mark and lo
     .poll(async () => (await names(page)).slice(0, 2).map((name) => /: (.*), from/.exec(name)?.[1]))
     .toEqual([second, first]);
 
+  const said = page.locator("p.sr-only[role=status]").last();
+  await page.keyboard.press("Home");
+  await expect.poll(() => said.textContent()).toBe("0:00.00");
+  await page.keyboard.press(".");
+  await expect.poll(() => said.textContent()).toBe("0:00.01");
+  await page.keyboard.press("s");
+  await expect.poll(() => said.textContent()).toBe("Snapping off");
+  await page.keyboard.press("s");
+
   await page.keyboard.press("m");
   await expect.poll(() => timeline(page).locator('[data-item^="marker/"]').count()).toBe(1);
   await page.keyboard.press("Delete");
@@ -228,6 +237,9 @@ test("what cannot be done by key is said quietly and changes nothing", async () 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Shift+J");
   await expect.poll(() => moved(page).innerText()).toContain("There is no scene after it.");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("o");
+  await expect.poll(() => moved(page).innerText()).toContain("The out point has to come after the in point.");
   expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
   expect(await names(page)).toEqual(before);
   await page.reload();

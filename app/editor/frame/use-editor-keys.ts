@@ -1,4 +1,5 @@
 import { href, useNavigate } from "react-router";
+import { frameTime } from "~/scene/timecode";
 import { usePageCommands } from "~/shell/page-commands";
 import { useUndoKeys } from "~/shell/undo-keys";
 import { useEditorCommands } from "../use-editor";
@@ -15,18 +16,22 @@ export function useEditorKeys(): void {
     const isSameWay = playhead.isPlaying && Math.sign(playhead.rate) === way;
     playhead.setRate(isSameWay ? Math.max(-8, Math.min(8, playhead.rate * 2)) : way);
   };
+  const goTo = (move: () => void) => () => {
+    move();
+    editor.announce(frameTime(playhead.seconds));
+  };
   usePageCommands("Playing", [
     { keys: "Space", label: "Play or pause", run: playhead.toggle },
     { keys: "k", label: "Pause", run: playhead.pause },
     { keys: "l", label: "Play; again, faster", run: () => shuttle(1) },
     { keys: "j", label: "Play backwards; again, faster", run: () => shuttle(-1) },
-    { keys: ",", label: "One frame back", run: () => playhead.step(-1), repeats: true },
-    { keys: ".", label: "One frame on", run: () => playhead.step(1), repeats: true },
-    { keys: "Home", label: "To the start", run: () => playhead.seek(0) },
+    { keys: ",", label: "One frame back", run: goTo(() => playhead.step(-1)), repeats: true },
+    { keys: ".", label: "One frame on", run: goTo(() => playhead.step(1)), repeats: true },
+    { keys: "Home", label: "To the start", run: goTo(() => playhead.seek(0)) },
     {
       keys: "End",
       label: "To the end",
-      run: () => playhead.seek(editor.read().composition.durationSeconds),
+      run: goTo(() => playhead.seek(editor.read().composition.durationSeconds)),
     },
   ]);
   usePageCommands("Editing", [

@@ -25,7 +25,7 @@ export function TimelinePane() {
   const surface = useRef<TimelineSurface>(null);
   const pointer = useRef<TimelinePointer>(null);
   const toggleSnapping = useCallback(() => setSnapping((is) => !is), []);
-  const commands = useTimelineCommands({ edits, surface, toggleSnapping });
+  const commands = useTimelineCommands({ edits, surface, isSnapping, toggleSnapping });
   const cancel = useCallback(() => pointer.current?.cancel() ?? false, []);
   useTimelineKeys({ edits, commands, surface, cancel });
 

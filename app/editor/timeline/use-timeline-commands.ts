@@ -50,6 +50,7 @@ export interface TimelineCommands {
 interface Surroundings {
   edits: TrackEdits;
   surface: RefObject<TimelineSurface | null>;
+  isSnapping: boolean;
   toggleSnapping: () => void;
 }
 
@@ -133,12 +134,15 @@ const commandTable: Record<CommandName, Command> = {
     const { library } = editor.read();
     edits.change("Cut to the beat", (current) => cutToBeats(current, library));
   },
-  snapping: ({ toggleSnapping }) => toggleSnapping(),
+  snapping: ({ editor, isSnapping, toggleSnapping }) => {
+    toggleSnapping();
+    editor.announce(isSnapping ? "Snapping off" : "Snapping on");
+  },
   "zoom-in": (context) => zoomAtPlayhead(context, 1.5),
   "zoom-out": (context) => zoomAtPlayhead(context, 1 / 1.5),
   fit: ({ surface }) => surface.current?.fit(),
-  in: ({ editor }) => setLoop(editor, "in"),
-  out: ({ editor }) => setLoop(editor, "out"),
+  in: ({ editor, edits }) => setLoop(editor, "in", edits.refuse),
+  out: ({ editor, edits }) => setLoop(editor, "out", edits.refuse),
   "clear-loop": ({ editor }) => {
     editor.setLoop(null);
     editor.announce("In and out points cleared");
@@ -187,7 +191,10 @@ function trimHere({ editor, edits }: Context, side: "before" | "after"): void {
 
 function moveSceneBy({ editor, edits, sceneId, number }: Context, by: number): void {
   const to = number - 1 + by;
-  if (to < 0 || to >= editor.read().storyboard.scenes.length) return;
+  if (to < 0 || to >= editor.read().storyboard.scenes.length) {
+    edits.refuse(`There is no scene ${by < 0 ? "before" : "after"} it.`);
+    return;
+  }
   edits.change(`Move scene ${number} to place ${to + 1}`, (current) =>
     moveSceneAndHold(current, sceneId, to, editor.read().library),
   );
@@ -209,6 +216,7 @@ function goToCut({ editor, surface }: Context, way: "previous" | "next"): void {
   if (cut === undefined) return;
   editor.playhead.seek(cut);
   surface.current?.reveal(cut);
+  editor.announce(frameTime(cut));
 }
 
 function removeSelected(editor: Editor, edits: TrackEdits, selection: readonly Target[]): void {
