@@ -39,9 +39,6 @@ export function TimelinePane() {
     <div data-timeline className="@container flex h-full min-h-0 flex-col bg-raised">
       <ShowInStrip strip={strip} edits={edits} />
       <Toolbar kind={kind} onKind={setKind} isSnapping={isSnapping} note={note} commands={commands} />
-      {note && (
-        <p className="@2xl:hidden shrink-0 border-line border-b px-3 py-1.5 text-muted text-xs">{note}</p>
-      )}
       {kind === "tracks" ? (
         <Tracks
           edits={edits}
@@ -60,6 +57,10 @@ export function TimelinePane() {
           onMenu={sceneMenu}
           onTransition={(sceneId, x, y) => sceneMenu(sceneId, x, y, true)}
         />
+      )}
+      {/* Beneath, where what is being dragged does not jump as it comes. */}
+      {note && (
+        <p className="@2xl:hidden shrink-0 border-line border-t px-3 py-1.5 text-muted text-xs">{note}</p>
       )}
       <TimelineMenu
         place={menu}
