@@ -112,8 +112,9 @@ export class TimelineSurface {
     const duration = this.#content?.durationSeconds ?? 1;
     if (this.#view.width === 0) return;
     this.#hasFitted = true;
-    // A long video is not pressed until nothing of it can be told apart.
-    const scale = clampScale(fittingScale(this.#view.width, duration), this.#view.width, duration);
+    const { width } = this.#view;
+    const scenes = this.#content?.rows.find(({ kind }) => kind === "scene")?.items.length ?? 1;
+    const scale = clampScale(fittingScale(width, duration, scenes), width, duration);
     this.#move({ ...this.#view, pixelsPerSecond: scale, scrollLeft: 0 });
   }
 

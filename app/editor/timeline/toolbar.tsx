@@ -103,7 +103,7 @@ export function Toolbar({ kind, onKind, isSnapping, note, commands }: ToolbarPro
           />
           <IconButton
             size="sm"
-            label="Fit the whole video"
+            label="Fit the timeline"
             shortcut="\"
             icon={<Maximize {...icon} />}
             onClick={() => run("fit")}

@@ -140,7 +140,10 @@ const commandTable: Record<CommandName, Command> = {
   },
   "zoom-in": (context) => zoomAtPlayhead(context, 1.5),
   "zoom-out": (context) => zoomAtPlayhead(context, 1 / 1.5),
-  fit: ({ surface }) => surface.current?.fit(),
+  fit: ({ editor, surface }) => {
+    surface.current?.fit();
+    surface.current?.reveal(editor.playhead.seconds);
+  },
   in: ({ editor, edits }) => setLoop(editor, "in", edits.refuse),
   out: ({ editor, edits }) => setLoop(editor, "out", edits.refuse),
   "clear-loop": ({ editor }) => {

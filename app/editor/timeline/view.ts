@@ -18,13 +18,24 @@ export function contentWidth(view: View, durationSeconds: number): number {
   return durationSeconds * view.pixelsPerSecond + TAIL_PIXELS;
 }
 
-/** The scale at which the whole video is in sight. */
-export function fittingScale(width: number, durationSeconds: number): number {
+/** Of a phone; a mouse tells scenes apart that a finger cannot. */
+const NARROW_PIXELS = 640;
+/** A scene of usual length is this wide at least where fingers press it. */
+const LEAST_SCENE_PIXELS = 24;
+
+/** The scale at which the whole video is in sight, or on a narrow screen as much of it as a finger can tell apart. */
+export function fittingScale(width: number, durationSeconds: number, sceneCount: number): number {
+  const whole = wholeScale(width, durationSeconds);
+  if (width >= NARROW_PIXELS || durationSeconds <= 0) return whole;
+  return Math.max(whole, (sceneCount * LEAST_SCENE_PIXELS) / durationSeconds);
+}
+
+function wholeScale(width: number, durationSeconds: number): number {
   return Math.max(0.5, (width - 24) / Math.max(0.5, durationSeconds));
 }
 
 export function clampScale(pixelsPerSecond: number, width: number, durationSeconds: number): number {
-  const least = Math.min(fittingScale(width, durationSeconds), 20) * 0.5;
+  const least = Math.min(wholeScale(width, durationSeconds), 20) * 0.5;
   return Math.min(mostPixelsPerSecond, Math.max(least, pixelsPerSecond));
 }
 
