@@ -34,7 +34,7 @@ import { MakingContext } from "./frame/making-context";
 import { OpensAtContext, readOpensAt } from "./frame/opens-at";
 import { loadPanels } from "./frame/panels";
 import { PublishedLinkContext } from "./frame/published-link-context";
-import { readOut } from "./frame/read-out";
+import { isWriting, readOut, sayAfterTyping } from "./frame/read-out";
 import { TakenBack } from "./frame/taken-back";
 import { useEditorKeys } from "./frame/use-editor-keys";
 import { WideFrame } from "./frame/wide-frame";
@@ -84,10 +84,10 @@ export function EditorPage({ content: served, facts, making, link, role }: Edito
       roleIn: (content) => (viewer ? roleIn(content, viewer) : null),
       panel: asked,
       notices: {
-        announce: (message) => {
+        announce: sayAfterTyping((message) => {
           const said = announcement.current;
           if (said) said.textContent = readOut(said.textContent, message);
-        },
+        }, isWriting),
         refuse: showErrorToast,
         onPanel: (panel) => showInAddress.current(panel),
       },
