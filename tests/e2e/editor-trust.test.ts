@@ -148,6 +148,12 @@ test("a member who may comment changes nothing, and is out at once when removed"
   const other = await guestPage();
   await other.goto(editor("versions"));
   await other.getByText("Earlier versions are for people who may edit.").waitFor();
+  await other.goto(editor("assistant"));
+  await other.getByText("The assistant edits, so it is for people who may edit.").waitFor();
+  await other.goto(editor("style"));
+  const style = other.getByRole("region", { name: "Style", exact: true });
+  await style.getByRole("radiogroup", { name: "Shape" }).waitFor();
+  expect(await style.locator("button:enabled, input:enabled").count()).toBe(0);
   await page.goto(editor("comments"));
   const people = await openPeople(page);
   await people.getByRole("button", { name: `Remove ${demoUser.email}` }).click();

@@ -12,6 +12,7 @@ import { useEditor, useEditorCommands } from "~/editor/use-editor";
 import { outlineOf } from "~/scene/assistant/assistant-request";
 import { type VideoPlan, videoPlanSchema } from "~/scene/assistant/step";
 import { withNotedWords } from "~/scene/version-words";
+import { mayEdit } from "~/stores/content/content-role";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Popover } from "~/ui/popover";
@@ -37,6 +38,18 @@ function talkOf(editor: Editor): Talk<VideoPlan, Kept> {
 
 /** A talk about the video. What the assistant proposes is drawn first, and changes nothing by itself. */
 export function AssistantPanel() {
+  const role = useEditor((state) => state.role);
+  if (!mayEdit(role)) {
+    return (
+      <p className="px-4 pt-1 text-muted text-sm">
+        The assistant edits, so it is for people who may edit. Ask the owner of this video to let you edit it.
+      </p>
+    );
+  }
+  return <VideoTalk />;
+}
+
+function VideoTalk() {
   const editor = useEditorCommands();
   const { id: contentId, productId } = useEditor((state) => state.content);
   const role = useEditor((state) => state.role);

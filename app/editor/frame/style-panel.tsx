@@ -10,9 +10,9 @@ export default function StylePanel() {
   const library = useEditor((state) => state.library);
   const isEditing = useEditor(({ role }) => mayEdit(role));
   return (
-    <>
+    <fieldset disabled={!isEditing} className="min-w-0">
       <StudioStyle storyboard={storyboard} library={library} onChange={useChange()} />
       {isEditing && <SaveTemplate />}
-    </>
+    </fieldset>
   );
 }

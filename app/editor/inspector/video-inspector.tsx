@@ -1,4 +1,5 @@
 import { timecode } from "~/scene/timecode";
+import { mayEdit } from "~/stores/content/content-role";
 import { useEditor, useEditorCommands } from "../use-editor";
 
 /** Where nothing is selected: what the video is, and the ways on. */
@@ -7,6 +8,7 @@ export function VideoInspector() {
   const storyboard = useEditor((state) => state.storyboard);
   const durationSeconds = useEditor((state) => state.composition.durationSeconds);
   const library = useEditor((state) => state.library);
+  const isEditing = useEditor(({ role }) => mayEdit(role));
   const rows = [
     ["Length", timecode(durationSeconds)],
     ["Format", storyboard.format],
@@ -24,17 +26,23 @@ export function VideoInspector() {
           </div>
         ))}
       </dl>
-      <p className="text-pretty text-muted text-sm">
-        Select something on the canvas or the timeline to change it here, or{" "}
-        <button
-          type="button"
-          className="font-[550] text-accent hover:underline"
-          onClick={() => editor.setPanel("add")}
-        >
-          add something
-        </button>
-        .
-      </p>
+      {isEditing ? (
+        <p className="text-pretty text-muted text-sm">
+          Select something on the canvas or the timeline to change it here, or{" "}
+          <button
+            type="button"
+            className="font-[550] text-accent hover:underline"
+            onClick={() => editor.setPanel("add")}
+          >
+            add something
+          </button>
+          .
+        </p>
+      ) : (
+        <p className="text-pretty text-muted text-sm">
+          Select something on the canvas or the timeline to see how it is set.
+        </p>
+      )}
     </div>
   );
 }

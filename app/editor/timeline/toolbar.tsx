@@ -43,9 +43,9 @@ export function Toolbar({ kind, onKind, isSnapping, note, commands }: ToolbarPro
           onChange={onKind}
         />
       </div>
-      <div className="mx-1 h-5 w-px shrink-0 bg-line" />
       {!isReadOnly && (
         <>
+          <div className="mx-1 h-5 w-px shrink-0 bg-line" />
           <IconButton
             size="sm"
             label="Add a scene"
