@@ -1,7 +1,7 @@
 import { type ComponentType, lazy as reactLazy } from "react";
 import { isModuleFailure } from "./module-failure";
 import { isServerReachable } from "./server-reach";
-import { askAgainMs } from "./server-return";
+import { waitForServer } from "./waiting-parts";
 
 /** Dispatched on the window when a person's press wants a part that waits for a connection. */
 export const partWaitsEvent = "vitrine:part-waits";
@@ -21,14 +21,9 @@ async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     return await load();
   } catch (failure) {
     if (!isModuleFailure(failure)) throw failure;
-    if (!(await isServerReachable()) && navigator.userActivation?.isActive) {
-      dispatchEvent(new Event(partWaitsEvent));
-    }
-    while (!(await isServerReachable())) {
-      await new Promise((resolve) => {
-        addEventListener("online", resolve, { once: true });
-        setTimeout(resolve, askAgainMs);
-      });
+    if (!(await isServerReachable())) {
+      if (navigator.userActivation?.isActive) dispatchEvent(new Event(partWaitsEvent));
+      await waitForServer();
     }
     return load();
   }

@@ -271,7 +271,15 @@ test("without a network one goes on, and it is sent when the network is back", a
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Add burst" }).click();
   await page.getByText("Offline, kept on this device").waitFor();
+  // A panel that was never opened says in its place why it is not there.
+  await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "Sound" }).click();
+  const sound = page.getByRole("region", { name: "Sound", exact: true });
+  await sound.getByText("This panel needs a connection.").waitFor();
+  await sound.getByRole("button", { name: "Try again" }).click();
+  await sound.getByText("There is still no connection.").waitFor();
+  expect(await findBarriersInMain(page)).toEqual([]);
   await page.context().setOffline(false);
+  await sound.getByRole("radio", { name: "Mixer" }).waitFor();
   await saved(page);
 });
 

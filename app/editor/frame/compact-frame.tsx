@@ -11,6 +11,7 @@ import { CommentCount } from "../comments/comment-count";
 import { useCommentCounts } from "../comments/use-comment-counts";
 import { Inspector } from "../inspector/inspector";
 import { useEditor, useEditorCommands } from "../use-editor";
+import { ComingPanel } from "./coming-panel";
 import { PanelView } from "./panel-view";
 import { panels } from "./panels";
 import { Transport } from "./transport";
@@ -75,7 +76,13 @@ export function CompactFrame() {
           >
             {tab === "timeline" ? (
               <section aria-label="Timeline" className="flex min-h-0 grow flex-col">
-                <Suspense fallback={<Skeleton className="m-3 h-full" />}>
+                <Suspense
+                  fallback={
+                    <ComingPanel>
+                      <Skeleton className="m-3 h-full" />
+                    </ComingPanel>
+                  }
+                >
                   <TimelinePane />
                 </Suspense>
               </section>

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Skeleton } from "~/ui/skeleton";
 import { useEditor } from "../use-editor";
+import { ComingPanel } from "./coming-panel";
 import { panels } from "./panels";
 
 /** The panel that is chosen, under its name. */
@@ -19,7 +20,14 @@ export function PanelView() {
             : "min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 pb-8"
         }
       >
-        <Suspense key={id} fallback={<Skeleton className={scrollsItself ? "mx-4 mt-1 h-64" : "h-64"} />}>
+        <Suspense
+          key={id}
+          fallback={
+            <ComingPanel>
+              <Skeleton className={scrollsItself ? "mx-4 mt-1 h-64" : "h-64"} />
+            </ComingPanel>
+          }
+        >
           <Panel />
         </Suspense>
       </div>
