@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { setCaptionTrack } from "~/scene/edit-caption-tracks";
 import { setCaptionText } from "~/scene/edit-caption-words";
-import { mergeWithNext } from "~/scene/edit-captions";
+import { mergeWithNext, removeCaption } from "~/scene/edit-captions";
 import { setVoice } from "~/scene/edit-sound";
 import { joinScenes } from "~/scene/edit-time-join";
 import { splitScene } from "~/scene/edit-time-split";
 import { momentsOf } from "~/scene/moments";
-import { keepCaptions, staleCaptionPlaces } from "~/scene/stale-captions";
+import { keepCaptions, missingCaptionPlaces, staleCaptionPlaces } from "~/scene/stale-captions";
 import { parseStoryboard } from "~/scene/storyboard";
 
 const words = ["It", "boils.", "In", "ninety", "seconds."].map((text, index) => ({
@@ -63,4 +63,16 @@ test("what is heard as before keeps them up to date: other marks, joined caption
   expect(joinScenes(split, "two")).toEqual(translated);
   const rewritten = setCaptionText(translated, english, "It is hot.");
   expect(stale(splitScene(rewritten, "two", at, "half"))).toEqual([1, 2]);
+});
+
+test("a scene whose voice came after a language has no captions in it; one whose captions were deleted has none on purpose", () => {
+  expect(missingCaptionPlaces(translated, "fr")).toEqual([0]);
+  expect(missingCaptionPlaces(translated, "en")).toEqual([]);
+  const { voice: _, ...silent } = translated.scenes[0]!;
+  const later = { ...translated, scenes: [silent, translated.scenes[1]!] };
+  expect(missingCaptionPlaces(later, "fr")).toEqual([]);
+  expect(missingCaptionPlaces(setVoice(later, "one", voice), "fr")).toEqual([0]);
+  const place = { sceneId: "two", language: "fr", index: 0 };
+  const deleted = removeCaption(removeCaption(translated, place), place);
+  expect(missingCaptionPlaces(deleted, "fr")).toEqual([0]);
 });

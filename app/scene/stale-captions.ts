@@ -32,6 +32,14 @@ export function staleCaptionPlaces({ scenes, language: own }: Storyboard, langua
   return scenes.flatMap((scene, index) => (captionsAreStale(scene, language, own) ? index : []));
 }
 
+/** Places of the scenes that have captions in the storyboard's own language and none in another, as when their voice came later. */
+export function missingCaptionPlaces({ scenes, language: own }: Storyboard, language: string): number[] {
+  if (language === own) return [];
+  return scenes.flatMap((scene, index) =>
+    !scene.captions?.[language] && captionsOf(scene, own, own).length > 0 ? index : [],
+  );
+}
+
 /** A part of a scene, or the whole of two: what was up to date before is so now. */
 export function withMarks(scene: Scene, before: readonly Scene[], ofStoryboard: string): Scene {
   const { captionsMadeOf: _, ...rest } = scene;

@@ -121,6 +121,13 @@ test("what goes out as SRT comes in again as it was, and a language stands besid
   await note.waitFor();
   await first.fill("Coffee");
   await note.waitFor({ state: "detached" });
+
+  // Words that a scene got after the other language was added are missing in it.
+  await captions.getByRole("button", { name: "Add a caption to scene 2" }).click();
+  const missing = captions.getByText(/^There are no .+ captions in scene 2 yet/);
+  await missing.waitFor();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await missing.waitFor({ state: "detached" });
 });
 
 test("words are retimed by one key each while the scene plays", async () => {

@@ -1,7 +1,7 @@
 import Languages from "lucide-react/icons/languages";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { ApiError } from "~/client/call-api";
 import { languageName } from "~/domain/text/language-name";
 import { captionLanguages, captionsOf } from "~/scene/captions-of";
@@ -13,6 +13,7 @@ import { Popover } from "~/ui/popover";
 import { Select } from "~/ui/select";
 import { useEditor, useEditorCommands } from "../use-editor";
 import { languageChoice, languagesBeside } from "./caption-language";
+import { MissingNote } from "./missing-note";
 import { StaleNote } from "./stale-note";
 import { takeTranslation, translateCaptions } from "./translate-captions";
 
@@ -53,7 +54,10 @@ export function CaptionTracks({ language, beside, onLanguage, onBeside }: Captio
         />
       </div>
       {others.concat(language).map((tag) => (
-        <StaleNote key={tag} language={tag} />
+        <Fragment key={tag}>
+          <StaleNote language={tag} />
+          <MissingNote language={tag} />
+        </Fragment>
       ))}
       <div className="flex flex-wrap gap-2">
         <AddLanguage
