@@ -51,6 +51,8 @@ test("campaign words are put in, changed and taken out, and the rest of the addr
     "https://shop.example/wool?size=m#buy",
   );
   expect(withCampaign("not yet", campaign)).toBe("not yet");
+  // As it is typed letter by letter, a space comes last for a moment.
+  expect(campaignOf(withCampaign(tagged, { ...campaign, name: "spring " })).name).toBe("spring ");
 });
 
 test.each([

@@ -64,13 +64,16 @@ export function campaignOf(address: string): Campaign {
   };
 }
 
-/** The same address with these words in it; an empty one is taken out. What is no address stays as it is. */
+/**
+ * The same address with these words in it, with the spaces of whoever is typing them; an empty one is taken out. What is no address
+ * stays as it is.
+ */
 export function withCampaign(address: string, campaign: Campaign): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
   for (const key of Object.keys(parameters) as (keyof Campaign)[]) {
-    const words = campaign[key].trim();
-    if (words) url.searchParams.set(parameters[key], words);
+    const words = campaign[key];
+    if (words.trim()) url.searchParams.set(parameters[key], words);
     else url.searchParams.delete(parameters[key]);
   }
   return url.href;

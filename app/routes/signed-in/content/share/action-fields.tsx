@@ -2,6 +2,7 @@ import { useState } from "react";
 import {
   actionAddressProblem,
   type CallToAction,
+  type Campaign,
   campaignOf,
   longestActionLabel,
   withCampaign,
@@ -28,7 +29,7 @@ export function ActionFields({ options, title, problems, onChange }: ActionField
   const [leftAddress, setLeftAddress] = useState(false);
   const set = (changes: Partial<CallToAction>) => onChange({ action: { ...action, ...changes } });
   const seen = leftAddress && action.address !== "" ? actionAddressProblem(action.address) : null;
-  const setCampaign = (changes: Partial<typeof campaign>) =>
+  const setCampaign = (changes: Partial<Campaign>) =>
     set({ address: withCampaign(withScheme(action.address), { ...campaign, ...changes }) });
   return (
     <div className="grid gap-4">
@@ -65,7 +66,12 @@ export function ActionFields({ options, title, problems, onChange }: ActionField
             />
           </div>
           {showsCampaign ? (
-            <fieldset className="grid gap-4 sm:grid-cols-3">
+            <fieldset
+              className="grid gap-4 sm:grid-cols-3"
+              // They stand in the address: without one there is no place for them.
+              disabled={actionAddressProblem(withScheme(action.address)) !== null}
+              onBlur={() => setCampaign(trimmed(campaign))}
+            >
               <legend className="mb-2 text-muted text-sm">
                 Campaign words, by which your site’s statistics tell these visitors from others
               </legend>
@@ -103,4 +109,8 @@ export function ActionFields({ options, title, problems, onChange }: ActionField
       )}
     </div>
   );
+}
+
+function trimmed({ source, medium, name }: Campaign): Campaign {
+  return { source: source.trim(), medium: medium.trim(), name: name.trim() };
 }
