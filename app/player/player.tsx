@@ -78,8 +78,8 @@ export interface PlayerProps {
   controlsPlacement?: "over" | "below";
   loop?: boolean;
   muted?: boolean;
-  /** Shows captions, where there are any, whatever was chosen last. */
-  captions?: boolean;
+  /** Shows captions, where there are any, whatever was chosen last: of a language (BCP 47), or true for the viewer's own. */
+  captions?: boolean | string;
   /** Captions on offer, where they are not the composition's own alone. */
   captionTracks?: readonly CaptionTrack[];
   /** Where it stands at first, in seconds; without one, a telling moment of the first scene. */
@@ -209,8 +209,9 @@ export function Player({
     const chosen = recallPreferences();
     controller.setVolume(chosen.volume);
     controller.setMuted(muted || chosen.isMuted);
-    showCaptions(captions || (chosen.showsCaptions && !repeats));
-    if (chosen.captionLanguage !== null) askCaptionLanguage(chosen.captionLanguage);
+    showCaptions(captions !== false || (chosen.showsCaptions && !repeats));
+    const language = typeof captions === "string" ? captions : chosen.captionLanguage;
+    if (language !== null) askCaptionLanguage(language);
   }, [controller, muted, captions, repeats, showCaptions, askCaptionLanguage]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a start that changes later is no start

@@ -385,6 +385,9 @@ test("a viewer chooses the language of captions in the player's menu, of those i
   // It is found again.
   await visitor.reload();
   await visitor.getByText("Guten Morgen").waitFor();
+  // A page that frames the player asks for its own, whatever was chosen last.
+  await visitor.goto(`/v0/videos/${contentId}?captions=en`);
+  await visitor.getByText("Good morning").waitFor();
 
   await owner.goto(`/content/${contentId}/share`);
   expect(await owner.getByRole("checkbox", { name: "Deutsch" }).isChecked()).toBe(true);

@@ -100,7 +100,7 @@ export function PlayerFrame({
       autoPlay={isOn("autoplay")}
       loop={isOn("loop")}
       muted={isOn("muted")}
-      captions={isOn("captions")}
+      captions={isOn("captions") || captionLanguageOf(parameters)}
       controls={parameters.get("controls") !== "0"}
       onReady={beReady}
       onPositionChange={followPosition}
@@ -125,4 +125,10 @@ export function PlayerFrame({
       )}
     </Player>
   );
+}
+
+/** `captions=de` asks for a language; false where none is named. */
+function captionLanguageOf(parameters: URLSearchParams): string | false {
+  const language = parameters.get("captions") ?? "";
+  return /^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(language) && language;
 }
