@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SignedInViewer } from "~/domain/access/viewer";
-import { shortestPassword } from "~/domain/publications/publication-password";
+import { longestPassword, shortestPassword } from "~/domain/publications/publication-password";
 import { openClaimsProblem } from "~/server/facts/claim-problems.server";
 import { type ApiCall, answerMethods, json, notFound, signedIn } from "~/server/http/api-route.server";
 import { readJson } from "~/server/http/request-body.server";
@@ -25,7 +25,7 @@ import { sharingSchema } from "~/stores/publications/sharing";
 
 const sharingFields = {
   /** null takes the password off; absent leaves it as it is. */
-  password: z.optional(z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(200)))),
+  password: z.optional(z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword)))),
   exportId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   sharing: z.optional(sharingSchema),
   /** When the link ends by itself (ISO 8601 with its offset); null: never; absent leaves it as it is. */

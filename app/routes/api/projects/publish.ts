@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { SignedInViewer } from "~/domain/access/viewer";
 import { factDifferences } from "~/domain/products/fact-differences";
-import { shortestPassword } from "~/domain/publications/publication-password";
+import { longestPassword, shortestPassword } from "~/domain/publications/publication-password";
 import { openClaimsOfPage } from "~/sections/page-claims";
 import { assetIdsOfPage } from "~/sections/page-media";
 import { openClaimsProblem } from "~/server/facts/claim-problems.server";
@@ -31,7 +31,7 @@ import {
 const momentSchema = z.nullable(z.iso.datetime({ offset: true }));
 const visibilityFields = {
   /** null takes the password off; absent leaves it as it is. */
-  password: z.optional(z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(200)))),
+  password: z.optional(z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword)))),
   /** Shown from then, and until then; null for no such time, absent leaves it as it is. */
   visibleFrom: z.optional(momentSchema),
   visibleUntil: z.optional(momentSchema),

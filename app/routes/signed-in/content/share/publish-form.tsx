@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shortestPassword } from "~/domain/publications/publication-password";
+import { longestPassword, shortestPassword } from "~/domain/publications/publication-password";
 import { fileSize } from "~/domain/video/video-figures";
 import type { Composition } from "~/scene/composition";
 import type { Export } from "~/stores/exports/export-document";
@@ -116,6 +116,7 @@ export function PublishForm({ options, published, problems, onChange, ...video }
               label={published?.isProtected ? "New password" : "Password"}
               hint={`At least ${shortestPassword} characters.${published?.isProtected ? " Leave it empty to keep the one you set." : ""}`}
               error={problems.password ?? null}
+              limit={longestPassword}
               value={options.password}
               autoComplete="off"
               onChange={(event) => set({ password: event.target.value })}

@@ -72,6 +72,13 @@ test("what is missing is said by its field", () => {
     label: "Type what the button says.",
     address: "Type the address the button leads to.",
   });
+  const longLabel = { label: "x".repeat(41), address: "https://shop.example/" };
+  expect(shareProblems({ ...open, hasAction: true, action: longLabel }, null, now)).toEqual({
+    label: "At most 40 characters; 1 too many.",
+  });
+  expect(shareProblems({ ...open, isProtected: true, password: "x".repeat(201) }, null, now)).toEqual({
+    password: "At most 200 characters; 1 too many.",
+  });
   expect(shareProblems({ ...open, embedding: { by: "domains", domains: [] } }, null, now)).toHaveProperty(
     "domains",
   );

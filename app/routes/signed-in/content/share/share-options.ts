@@ -1,8 +1,9 @@
-import { shortestPassword } from "~/domain/publications/publication-password";
+import { longestPassword, shortestPassword } from "~/domain/publications/publication-password";
 import type { CallToAction } from "~/stores/publications/call-to-action";
-import { actionAddressProblem, withScheme } from "~/stores/publications/call-to-action";
+import { actionAddressProblem, longestActionLabel, withScheme } from "~/stores/publications/call-to-action";
 import type { PublicationDocument } from "~/stores/publications/publication-document";
 import { plainSharing, type Sharing } from "~/stores/publications/sharing";
+import { lengthProblem } from "~/ui/text-limit";
 
 /** What a person chooses before publishing. */
 export interface ShareOptions {
@@ -69,9 +70,10 @@ export function shareProblems(options: ShareOptions, published: Published | null
   const { hasAction, action, lastDay, embedding } = options;
   const address = hasAction ? actionAddressProblem(withScheme(action.address)) : null;
   const password = passwordProblem(options, published);
+  const label = hasAction ? labelProblem(action.label.trim()) : null;
   return {
     ...(password && { password }),
-    ...(hasAction && action.label.trim() === "" && { label: "Type what the button says." }),
+    ...(label && { label }),
     ...(address && { address }),
     ...(lastDay !== null && !isLastDay(lastDay, now) && { lastDay: "Choose today or a later day." }),
     ...(embedding.by === "domains" &&
@@ -79,11 +81,15 @@ export function shareProblems(options: ShareOptions, published: Published | null
   };
 }
 
+function labelProblem(label: string): string | null {
+  return label === "" ? "Type what the button says." : lengthProblem(label, longestActionLabel);
+}
+
 /** What is wrong with the password, in a sentence; null where nothing is. */
 function passwordProblem(options: ShareOptions, published: Published | null): string | null {
   if (!options.isProtected) return null;
   if (options.password === "" && published?.isProtected) return null;
-  if (options.password.length >= shortestPassword) return null;
+  if (options.password.length >= shortestPassword) return lengthProblem(options.password, longestPassword);
   return `Choose a password of at least ${shortestPassword} characters.`;
 }
 
