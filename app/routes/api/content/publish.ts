@@ -25,7 +25,9 @@ import { sharingSchema } from "~/stores/publications/sharing";
 
 const sharingFields = {
   /** null takes the password off; absent leaves it as it is. */
-  password: z.optional(z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword)))),
+  password: z.optional(
+    z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword))),
+  ),
   exportId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   sharing: z.optional(sharingSchema),
   /** When the link ends by itself (ISO 8601 with its offset); null: never; absent leaves it as it is. */

@@ -31,7 +31,9 @@ import {
 const momentSchema = z.nullable(z.iso.datetime({ offset: true }));
 const visibilityFields = {
   /** null takes the password off; absent leaves it as it is. */
-  password: z.optional(z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword)))),
+  password: z.optional(
+    z.nullable(z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword))),
+  ),
   /** Shown from then, and until then; null for no such time, absent leaves it as it is. */
   visibleFrom: z.optional(momentSchema),
   visibleUntil: z.optional(momentSchema),
