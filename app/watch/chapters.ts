@@ -40,7 +40,11 @@ export function chaptersOf(
   if (!show) return [];
   const ofMarkers = markerChapters(storyboard, composition);
   const chapters = ofMarkers.length > 0 ? ofMarkers : scenesInWords(storyboard, composition);
-  return chapters.map((chapter) => ({ ...chapter, headline: names[chapter.key] ?? chapter.headline }));
+  return chapters.map((chapter) => {
+    const headline = names[chapter.key];
+    // What introduced the words of the scene does not introduce another name.
+    return headline === undefined ? chapter : { ...chapter, label: "", headline };
+  });
 }
 
 const sceneKey = ({ id }: Scene) => `scene:${id}`;
