@@ -11,6 +11,7 @@ import {
 import { lazy } from "~/client/lazy";
 import { PlayerIcon } from "~/player/icons";
 import { Player, type PlayerHandle } from "~/player/player";
+import { stillTime } from "~/player/still-time";
 import { timecode } from "~/scene/timecode";
 import { Mark } from "~/shell/mark";
 import { buttonStyle } from "~/ui/button-style";
@@ -90,13 +91,15 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
     () => chapters.map(({ startSeconds, headline }) => ({ startSeconds, title: headline })),
     [chapters],
   );
+  // Nobody has chosen the moment it shows before it plays.
+  const restsAt = startSeconds === null ? stillTime(composition) : null;
   const followPosition = useCallback(
     (seconds: number) => {
       steps.follow(seconds);
       setChapterIndex(chapters.findLastIndex((chapter) => seconds >= chapter.startSeconds));
-      if (seconds >= firstShareableSecond) setMoved(true);
+      if (seconds >= firstShareableSecond && seconds !== restsAt) setMoved(true);
     },
-    [chapters, steps],
+    [chapters, steps, restsAt],
   );
 
   return (
@@ -188,13 +191,16 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
             {video.publishedAt && (
               <CopyLink label="Copy link" copiedLabel="Link copied" address={() => address} />
             )}
-            {video.publishedAt && hasMoved && (
-              <CopyLink
-                label="Copy link at this moment"
-                copiedLabel="Link to this moment copied"
-                variant="ghost"
-                address={() => `${address}?t=${Math.floor(player.current?.getPositionSeconds() ?? 0)}`}
-              />
+            {video.publishedAt && (
+              // Its room is kept: what stands around it would move.
+              <span className={hasMoved ? "contents" : "invisible contents"}>
+                <CopyLink
+                  label="Copy link at this moment"
+                  copiedLabel="Link to this moment copied"
+                  variant="ghost"
+                  address={() => `${address}?t=${Math.floor(player.current?.getPositionSeconds() ?? 0)}`}
+                />
+              </span>
             )}
           </div>
         </div>

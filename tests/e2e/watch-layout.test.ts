@@ -39,4 +39,14 @@ test("what stands beside the button that copies a video stays where it is while 
   release();
   await page.getByRole("link", { name: "Make it mine" }).waitFor();
   expect(await link.boundingBox()).toEqual(before);
+
+  // A link to a moment is offered once somebody has come to one, and moves nothing either.
+  const moment = page.getByRole("button", { name: "Copy link at this moment" });
+  expect(await moment.isVisible()).toBe(false);
+  const title = page.getByRole("heading", { level: 1 });
+  const stood = await title.boundingBox();
+  await page.locator("section[data-ready]").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await moment.waitFor();
+  expect(await title.boundingBox()).toEqual(stood);
 });
