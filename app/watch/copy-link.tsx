@@ -18,16 +18,23 @@ export function CopyLink({ label, copiedLabel, address, variant = "secondary" }:
   return (
     <Button
       variant={variant}
+      // An address is longer than a phone is wide.
+      className={
+        outcome === "refused" ? "h-auto! max-w-full shrink! whitespace-normal! py-1.5 text-start" : undefined
+      }
       icon={
         outcome === "copied" ? (
           <PlayerIcon name="check" className="size-4 text-success" />
         ) : (
-          <PlayerIcon name="link" className="size-4" />
+          <PlayerIcon name="link" className="size-4 shrink-0" />
         )
       }
       onClick={copy}
     >
-      <span aria-live="polite" className={outcome === "refused" ? "select-text" : undefined}>
+      <span
+        aria-live="polite"
+        className={outcome === "refused" ? "wrap-anywhere min-w-0 select-text" : undefined}
+      >
         {outcome ? says[outcome] : label}
       </span>
     </Button>

@@ -7,6 +7,7 @@ import { plainSharing, type Sharing } from "~/stores/publications/sharing";
 import { type Account, readDocument } from "../worker/local-studio.ts";
 import { findBarriersInMain } from "./barriers-in-main.ts";
 import { accountIn, makeDemoVideo } from "./demo-video.ts";
+import { findOverflow } from "./find-overflow.ts";
 import { type Studio, shareStudio } from "./studio.ts";
 
 /** As a person's browser says: a headless one counts as a program. */
@@ -403,6 +404,11 @@ test("on a phone the button of a tall video stands in the first screen, below th
   const picture = await visitor.locator("canvas").first().boundingBox();
   expect((button?.y ?? 999) + (button?.height ?? 999)).toBeLessThanOrEqual(664);
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  // Where the browser copies nothing, the address stands there to be copied by hand, in as many lines as it needs.
+  await visitor.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await visitor.getByRole("button", { name: "Copy link", exact: true }).tap();
+  await visitor.getByRole("button", { name: "Copy it by hand" }).waitFor();
+  expect(await findOverflow(visitor)).toEqual([]);
 });
 
 /** As the owner's own program writes it under the rules. */
