@@ -27,13 +27,20 @@ test("what was shown for a reason stands in its places, and what came since stay
   const shown = withTyped(maskTyped(later), typedIn(detail));
   expect(shown.works.map(({ title }) => title)).toEqual(["•••• 13 characters", "For Aunt Edda", ""]);
   expect(shown.entries).toEqual(detail.entries);
-  expect(isMasked(later, typedIn(detail))).toBe(true);
+  expect(isMasked(maskTyped(later), typedIn(detail))).toBe(true);
+});
+
+test("what its person called otherwise meanwhile is masked again, and can be shown anew", () => {
+  const renamed = maskTyped({ ...detail, works: [work("a", "For Uncle Ulf and all"), work("b", "")] });
+  expect(withTyped(renamed, typedIn(detail)).works[0]?.title).toBe("•••• 21 characters");
+  expect(isMasked(renamed, typedIn(detail))).toBe(true);
 });
 
 test("it is masked until all of it was shown, and not where nothing was typed", () => {
-  expect(isMasked(detail, null)).toBe(true);
-  expect(isMasked(detail, typedIn(detail))).toBe(false);
-  expect(isMasked({ works: [work("b", "")], entries: [entry(1, "Monthly credits", null)] }, null)).toBe(
+  const nothing = { works: [], entries: [] };
+  expect(isMasked(maskTyped(detail), nothing)).toBe(true);
+  expect(isMasked(maskTyped(detail), typedIn(detail))).toBe(false);
+  expect(isMasked({ works: [work("b", "")], entries: [entry(1, "Monthly credits", null)] }, nothing)).toBe(
     false,
   );
 });

@@ -20,32 +20,38 @@ export function typedIn({ works, entries }: Worded): TypedText {
 
 /** An account whose person's words are their lengths. What staff and the product call things stays. */
 export function maskTyped<Detail extends Worded>(detail: Detail): Detail {
-  const { works, entries } = typedIn(detail);
-  const masked = <Named extends { title: string }>(named: Named): Named => ({
-    ...named,
-    title: named.title && maskText(named.title),
-  });
-  return withTyped(detail, { works: works.map(masked), entries: entries.map(masked) });
-}
-
-/** An account with these words in their places; what came since stays as it is. */
-export function withTyped<Detail extends Worded>(detail: Detail, { works, entries }: TypedText): Detail {
-  const ofWorks = new Map(works.map(({ id, title }) => [id, title]));
-  const ofEntries = new Map(entries.map(({ id, title }) => [id, title]));
   return {
     ...detail,
-    works: detail.works.map((work) => ({ ...work, title: ofWorks.get(work.id) ?? work.title })),
-    entries: detail.entries.map((entry) => ({ ...entry, title: ofEntries.get(entry.id) ?? entry.title })),
+    works: detail.works.map((work) => ({ ...work, title: maskTitle(work.title) })),
+    entries: detail.entries.map((entry) =>
+      entry.spendKind === null ? entry : { ...entry, title: maskTitle(entry.title) },
+    ),
   };
 }
 
-/** Whether an account holds words of its person that these are not. */
-export function isMasked(detail: Worded, shown: TypedText | null): boolean {
-  const { works, entries } = typedIn(detail);
-  const ofWorks = new Set(shown?.works.map(({ id }) => id));
-  const ofEntries = new Set(shown?.entries.map(({ id }) => id));
-  return (
-    works.some(({ id, title }) => title !== "" && !ofWorks.has(id)) ||
-    entries.some(({ id, title }) => title !== "" && !ofEntries.has(id))
-  );
+const maskTitle = (title: string) => title && maskText(title);
+
+/**
+ * A masked account with these words in their places. What came since stays as it is, and so does what its person called
+ * otherwise meanwhile, as far as its length tells.
+ */
+export function withTyped<Detail extends Worded>(masked: Detail, { works, entries }: TypedText): Detail {
+  const shown = <Named extends { id: unknown; title: string }>(words: readonly Named[]) => {
+    const titles = new Map(words.map(({ id, title }) => [id, title]));
+    return <Row extends { id: unknown; title: string }>(row: Row): Row => {
+      const title = titles.get(row.id);
+      return title !== undefined && maskTitle(title) === row.title ? { ...row, title } : row;
+    };
+  };
+  return { ...masked, works: masked.works.map(shown(works)), entries: masked.entries.map(shown(entries)) };
+}
+
+/** Whether a masked account holds words of its person that these are not. */
+export function isMasked(masked: Worded, shown: TypedText): boolean {
+  const titlesOf = (detail: Worded) => {
+    const { works, entries } = typedIn(detail);
+    return [...works, ...entries].map(({ title }) => title);
+  };
+  const before = titlesOf(masked);
+  return titlesOf(withTyped(masked, shown)).some((title, place) => title !== "" && title === before[place]);
 }

@@ -34,13 +34,13 @@ export default function Client() {
 
 function ClientOf({ clientId }: { clientId: string }) {
   /** Shown for a reason, until the page is left. */
-  const [revealed, setRevealed] = useState<TypedText | null>(null);
+  const [revealed, setRevealed] = useState<TypedText>({ works: [], entries: [] });
   const {
     answer: read,
     problem,
     retry,
   } = usePolled<ClientDetail>(`/api/v1/staff/clients/${encodeURIComponent(clientId)}`, lookEveryMs);
-  const answer = read && revealed ? withTyped(read, revealed) : read;
+  const answer = read && withTyped(read, revealed);
   if (problem && !answer) {
     const isMissing = problem.status === 404;
     return (
@@ -60,7 +60,7 @@ function ClientOf({ clientId }: { clientId: string }) {
       </StaffPage>
     );
   }
-  if (!answer) return <StaffPageSkeleton title={title} />;
+  if (!read || !answer) return <StaffPageSkeleton title={title} />;
   const { client } = answer;
   return (
     <StaffPage
@@ -86,7 +86,7 @@ function ClientOf({ clientId }: { clientId: string }) {
       actions={
         <ClientActions
           detail={answer}
-          isMasked={isMasked(answer, revealed)}
+          isMasked={isMasked(read, revealed)}
           onReveal={setRevealed}
           onDone={retry}
         />
