@@ -157,6 +157,8 @@ test("two models side by side, a tool that waits for a reason, and what is downl
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
   await inFolder.waitFor({ state: "detached" });
+  // The folder was made for it alone, and goes along.
+  await threads.getByRole("region", { name: "Spring" }).waitFor({ state: "detached" });
 });
 
 test("an answer that broke off goes on in its place, in this tab and in another", async () => {

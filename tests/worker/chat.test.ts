@@ -305,6 +305,12 @@ test("threads are found by what was said, put into folders, pinned, deleted and 
   const { folders, threads } = await call<ThreadList>("");
   expect(folders).toContainEqual({ id: folderId, name: "Kept" });
   expect(threads[0]).toMatchObject({ id: threadId, folderId, isPinned: true, title: "Renamed" });
+  const folderIds = async () => (await call<ThreadList>("")).folders.map(({ id }) => id);
+  await call("", { do: "remove-folder", folderId, ifEmpty: true });
+  expect(await folderIds()).toContain(folderId);
+  await call(`/${threadId}`, { do: "set", folderId: null });
+  await call("", { do: "remove-folder", folderId, ifEmpty: true });
+  expect(await folderIds()).not.toContain(folderId);
   await call(`/${threadId}`, { do: "delete" });
   expect((await read(threadId)).status).toBe(404);
   expect(await find("phyrquar")).toEqual([]);

@@ -97,6 +97,7 @@ export class ChatRoom extends DurableObject<Env> implements ChatRoomRpc {
       return done;
     }
     if (act.do === "remove-folder") {
+      if (act.ifEmpty && tables.isFilled(act.folderId)) return done;
       this.ctx.storage.transactionSync(() => tables.removeFolder(act.folderId));
       return done;
     }

@@ -142,6 +142,10 @@ export class ChatTables {
     );
   }
 
+  isFilled(folderId: string): boolean {
+    return this.all("SELECT 1 FROM thread WHERE folder_id = ? LIMIT 1", folderId).length > 0;
+  }
+
   removeFolder(id: string): void {
     this.sql.exec("UPDATE thread SET folder_id = NULL WHERE folder_id = ?", id);
     this.sql.exec("DELETE FROM folder WHERE id = ?", id);

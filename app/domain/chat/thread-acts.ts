@@ -87,6 +87,6 @@ export const deskActSchema = z.discriminatedUnion("do", [
   z.object({ do: z.literal("begin"), threadId: id, settings: threadSettingsSchema }),
   z.object({ do: z.literal("import"), threadId: id, thread: threadFileSchema }),
   z.object({ do: z.literal("name-folder"), folderId: id, name: name(120) }),
-  z.object({ do: z.literal("remove-folder"), folderId: id }),
+  z.object({ do: z.literal("remove-folder"), folderId: id, ifEmpty: z.optional(z.boolean()) }),
 ]);
 export type DeskAct = z.infer<typeof deskActSchema>;

@@ -44,15 +44,18 @@ export function ThreadItem({ thread, folders, isOpen, moved, onChanged, onOpen }
     onChanged();
     return true;
   }
-  /** Into a folder, or with null out of all. */
-  async function move(to: string | null, name: string | null) {
+  /** Into a folder, or with null out of all. One that was made for it goes again with the move that is taken back. */
+  async function move(to: string | null, name: string | null, isMadeForIt = false) {
     moved.current = id;
     if (!(await change({ do: "set", folderId: to }))) return;
-    const undo = () => {
+    const undo = async () => {
       moved.current = id;
-      void change({ do: "set", folderId });
+      if (!(await change({ do: "set", folderId })) || !isMadeForIt || to === null) return;
+      // Nobody misses an empty folder that stays: its menu removes it.
+      await actOnDesk({ do: "remove-folder", folderId: to, ifEmpty: true }).catch(() => {});
+      onChanged();
     };
-    showUndoToast(name === null ? "It is in no folder now" : `Moved to “${name}”`, undo);
+    showUndoToast(name === null ? "It is in no folder now" : `Moved to “${name}”`, () => void undo());
   }
   async function moveToNewFolder(name: string) {
     const to = crypto.randomUUID();
@@ -61,7 +64,7 @@ export function ThreadItem({ thread, folders, isOpen, moved, onChanged, onOpen }
     } catch (error) {
       return showErrorToast("The folder was not made", problemOf(error).message);
     }
-    await move(to, name);
+    await move(to, name, true);
   }
   async function pin() {
     moved.current = id;
