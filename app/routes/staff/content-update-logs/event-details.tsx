@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { callApi } from "~/client/call-api";
 import { can } from "~/domain/access/permission";
 import { type AuditEvent, whyNotReverted } from "~/domain/audit/audit-event";
-import { type FieldChange, isLong } from "~/domain/audit/patch";
+import type { FieldChange } from "~/domain/audit/patch";
 import { useViewer } from "~/session/use-viewer";
 import { FieldDifference } from "~/staff/field-difference";
 import { ReasonDialog } from "~/staff/reason-dialog";
@@ -11,6 +11,7 @@ import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast";
 import { OutcomeBadge } from "./log-columns";
 import { actorName, describeAction, formatTime } from "./log-row";
+import { toldValue } from "./told-value";
 
 interface EventDetailsProps {
   event: AuditEvent;
@@ -136,18 +137,15 @@ function Changes({ patch }: { patch: readonly FieldChange[] }) {
         {targets.length > 1 && <h3 className="wrap-anywhere font-mono text-sm">{target}</h3>}
         <FieldDifference
           patch={Object.fromEntries(
-            changes.map(({ field, before, after }) => [field, { before: told(before), after: told(after) }]),
+            changes.map(({ field, before, after }) => [
+              field,
+              { before: toldValue(before), after: toldValue(after) },
+            ]),
           )}
         />
       </div>
     );
   });
-}
-
-function told(value: unknown): unknown {
-  return isLong(value)
-    ? `(${value.omittedBytes.toLocaleString()} characters, too long to be kept here)`
-    : (value ?? null);
 }
 
 function FilterLink({
