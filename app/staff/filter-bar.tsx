@@ -25,7 +25,7 @@ export function FilterBar({ count, onClear, actions, children }: FilterBarProps)
       >
         {children}
         {count > 0 && (
-          <Button size="sm" variant="ghost" onClick={onClear}>
+          <Button size="sm" variant="ghost" className="max-sm:col-span-2" onClick={onClear}>
             Clear {count === 1 ? "filter" : `${count} filters`}
           </Button>
         )}

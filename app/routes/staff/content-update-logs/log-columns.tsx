@@ -16,7 +16,7 @@ export const logColumns: readonly Column<LogRow>[] = [
   {
     id: "at",
     title: "Time",
-    width: 190,
+    width: 220,
     value: (row) => first(row).at,
     show: (row) => <time dateTime={first(row).at}>{formatTime(first(row).at)}</time>,
   },
@@ -91,7 +91,7 @@ export function logCard(row: LogRow) {
         {event.outcome !== "success" && <OutcomeBadge outcome={event.outcome} />}
       </span>
       <span className="truncate text-muted text-xs">
-        {actorName(event)} · {formatTime(event.at)}
+        {formatTime(event.at)} · {actorName(event)}
       </span>
       <span className="truncate font-mono text-muted text-xs">{event.targets.join(" ")}</span>
     </span>
