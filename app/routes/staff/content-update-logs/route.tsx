@@ -26,7 +26,7 @@ import { mostDownloaded, useAuditLog } from "./use-audit-log";
 
 const title = "Change log";
 const description =
-  "Every change the product made, recorded in the commit of the change itself. What people edit in their own drafts their browsers write; the worker records it from the documents each minute, one event for each person and minute, in the name of the draft's owner.";
+  "Every change the product made, recorded in the commit of the change itself. What people edit in their own drafts their browsers write; the worker records it from the documents each minute, and each time this log is read: what a person changed since within a minute is one event, in the name of the draft's owner.";
 
 export const handle = { place: title };
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(title) }];
