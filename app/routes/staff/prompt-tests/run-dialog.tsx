@@ -7,7 +7,7 @@ import {
   type RunParameters,
 } from "~/domain/prompt-tests/desk";
 import { ChoiceList } from "~/staff/choice-list";
-import { counted, dollars, whole } from "~/staff/figures";
+import { counted } from "~/staff/figures";
 import { problemOf } from "~/staff/problem-of";
 import { estimateRun, type RunRequest, startRun } from "~/staff/prompt-tests/api";
 import { AssertionEditor } from "~/staff/prompt-tests/assertion-editor";
@@ -16,6 +16,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
+import { estimateText, lackingText } from "./estimate-text";
 import { RunParametersFields } from "./run-parameters-fields";
 
 interface RunDialogProps {
@@ -141,7 +142,7 @@ function RunForm({ overview, onClose, onStarted }: Omit<RunDialogProps, "open">)
           They are held against every answer, beside those of its case. {"{{variables}}"} stand for a case’s
           values.
         </p>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
             label="A cell passes from a score of"
             hint="Empty: all its assertions have to hold."
@@ -219,33 +220,9 @@ function EstimateLine({ estimate, lacking }: EstimateLineProps) {
       {estimate && typeof estimate !== "string" && (
         <>
           <p className="tabular">{estimateText(estimate)}</p>
-          {estimate.missing.length > 0 && (
-            <p className="text-warning">
-              Cases lack {estimate.missing.map(({ name, rows }) => `${name} (${whole(rows)})`).join(", ")}:
-              those cells get no answer.
-            </p>
-          )}
+          {estimate.missing.length > 0 && <p className="text-warning">{lackingText(estimate)}</p>}
         </>
       )}
     </div>
   );
-}
-
-function estimateText({ cells, asked, costUsd, seconds, isSampled }: RunEstimate): string {
-  const about = isSampled ? "about " : "";
-  if (asked === 0)
-    return `${counted(cells, "cell")}, all answered before: nothing is asked, and it costs nothing.`;
-  const cost =
-    costUsd === null
-      ? "the price is not known"
-      : costUsd === 0
-        ? "costs nothing"
-        : `about ${dollars(costUsd)}`;
-  const time =
-    seconds === null
-      ? "no answer was timed yet"
-      : seconds < 60
-        ? `about ${Math.max(1, Math.round(seconds))} s`
-        : `about ${whole(Math.round(seconds / 60))} min`;
-  return `${counted(cells, "cell")}, ${about}${counted(asked, "question")}; ${cost}, ${time}.`;
 }
