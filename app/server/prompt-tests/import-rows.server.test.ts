@@ -13,3 +13,10 @@ test("JSON is a list or lines, and what is wrong is said by line", () => {
   ]);
   expect(importRows("json", '{"a": "1"}\n{').errors).toMatchObject([{ line: 2 }]);
 });
+
+test("lines end in any way, and a quote that nobody closed takes in no rows unseen", () => {
+  const mixed = importRows("csv", 'prompt,seen\nBread,\r\nTea,"a\r\nb"\rSoap,');
+  expect(mixed.rows?.map(({ variables }) => variables.seen)).toEqual(["", "a\nb", ""]);
+  const open = importRows("csv", 'prompt,language\nBread,en\nTea,"en\nSoap,de\n');
+  expect(open.errors).toMatchObject([{ line: 3, message: expect.stringContaining("Close it") }]);
+});
