@@ -14,7 +14,7 @@ interface FieldProps {
 /** Label above, hint or error below: the frame of every control that takes input. */
 export function Field({ id, label, hint, error, aside, children }: FieldProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-[550] text-sm">
           {label}
