@@ -34,7 +34,12 @@ export function changedSceneIds(was: Storyboard, now: Storyboard): Set<string> {
   };
   const ids = [...was.scenes, ...now.scenes].map(({ id }) => id);
   if (!sameData(look(was), look(now))) return new Set(ids);
-  return new Set(ids.filter((id) => !sameData(lookOf(was, id), lookOf(now, id))));
+  return new Set(ids.filter((id) => isSceneChanged(was, now, id)));
+}
+
+/** Whether a scene is another itself, whatever the whole video makes of it. */
+export function isSceneChanged(was: Storyboard, now: Storyboard, sceneId: string): boolean {
+  return !sameData(lookOf(was, sceneId), lookOf(now, sceneId));
 }
 
 const lookOf = (storyboard: Storyboard, sceneId: string) => withoutKeptLook(sceneOf(storyboard, sceneId));

@@ -4,10 +4,11 @@ import { ChangeList } from "~/review/change-list";
 import type { Library } from "~/scene/library";
 import { headingOf } from "~/scene/scene-heading";
 import type { Scene, Storyboard } from "~/scene/storyboard";
-import { changedSceneIds, storyboardChanges } from "~/scene/storyboard-changes";
+import { changedSceneIds, isSceneChanged, storyboardChanges } from "~/scene/storyboard-changes";
 import { Still } from "~/studio/stills/still";
 import { type Stills, useStills } from "~/studio/stills/use-stills";
 import { Button } from "~/ui/button";
+import { changeInScene } from "../model/name-change";
 
 interface DifferenceViewProps {
   was: Storyboard;
@@ -23,7 +24,11 @@ interface DifferenceViewProps {
 export function DifferenceView({ was, now, library, onRestoreScene, onShow }: DifferenceViewProps) {
   const pair = useMemo(() => [was, now], [was, now]);
   const stills = useStills(pair, library);
-  const changes = useMemo(() => storyboardChanges(was, now), [was, now]);
+  const changes = useMemo(
+    () =>
+      storyboardChanges(was, now).map((change) => ({ ...change, words: changeInScene(change, was, now) })),
+    [was, now],
+  );
   const scenes = useMemo(() => changedScenes(was, now), [was, now]);
 
   return (
@@ -40,7 +45,7 @@ export function DifferenceView({ was, now, library, onRestoreScene, onShow }: Di
                 <Side stills={stills} index={0} storyboard={was} scene={before} words="Then" />
                 <Side stills={stills} index={1} storyboard={now} scene={after} words="Now" />
               </div>
-              {before && onRestoreScene && (
+              {before && onRestoreScene && isSceneChanged(was, now, scene.id) && (
                 <Button
                   size="sm"
                   variant="ghost"
