@@ -5,6 +5,7 @@ import { languageName } from "~/domain/text/language-name";
 import type { Storyboard } from "~/scene/storyboard";
 import { timecode } from "~/scene/timecode";
 import type { Content } from "~/stores/content/content-document";
+import { seenBy } from "./seen-by";
 
 interface VideoFactsProps {
   content: Content;
@@ -32,7 +33,7 @@ export function VideoFacts({ content, storyboard, durationSeconds, costCredits }
         <Row term="Format">{storyboard.format}</Row>
         <Row term="Language">{languageName(storyboard.language)}</Row>
         <Row term="Seen by">
-          {status === "published" ? "Anyone with its link" : "Only you"} ·{" "}
+          {seenBy(content)} ·{" "}
           <Link to={href("/content/:contentId/share", { contentId: id })} className={linkStyle}>
             {status === "published" ? "Sharing" : "Publish"}
           </Link>
