@@ -68,7 +68,8 @@ export function SceneTextField({
         )}
       />
       {counts && (
-        <p id={countId} className="flex flex-wrap justify-end gap-x-2 text-muted text-xs">
+        // Said in English, also beside words that run from right to left.
+        <p id={countId} dir="ltr" className="flex flex-wrap justify-end gap-x-2 text-muted text-xs">
           {problem ? (
             <span className="me-auto text-danger">{problem} The line is kept once it is shorter.</span>
           ) : (

@@ -59,6 +59,10 @@ test("words edited in place are saved, survive a reload and can be taken back", 
   await headline.fill(tooLong);
   await page.getByText("At most 400 characters; 50 too many. The line is kept once it is shorter.").waitFor();
   expect(await headline.inputValue()).toBe(tooLong);
+  // Words that run from right to left turn no figures round.
+  await headline.fill("קפה ".repeat(14));
+  const direction = (element: Element) => getComputedStyle(element).direction;
+  expect(await page.getByText("56 of 60").evaluate(direction)).toBe("ltr");
   await headline.fill(before);
   await page.getByText("Saved", { exact: true }).waitFor();
   expect(await findBarriersInMain(page)).toEqual([]);
