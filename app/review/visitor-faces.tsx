@@ -1,7 +1,6 @@
 import { initials } from "~/domain/text/initials";
 import { useSignedInViewer } from "~/session/use-viewer";
 import { Avatar } from "~/ui/avatar";
-import { classNames } from "~/ui/class-names";
 import { type Visitor, visitorName } from "./presence";
 
 interface VisitorFacesProps {
@@ -18,17 +17,11 @@ export function VisitorFaces({ visitors, most, className }: VisitorFacesProps) {
   if (people.length === 0) return null;
   const words = `Here now: ${people.map((one) => visitorName(one, ownId)).join("; ")}`;
   return (
-    <span role="img" aria-label={words} title={words} className="flex shrink-0 items-center ps-1">
+    <span role="img" aria-label={words} title={words} className="flex shrink-0 items-center gap-0.5">
       {people.slice(0, most).map(({ userId, name }) => (
-        <Avatar
-          key={userId}
-          initials={initials(name || "?")}
-          className={classNames("-ms-1 ring-2 ring-surface", className)}
-        />
+        <Avatar key={userId} initials={initials(name || "?")} className={className} />
       ))}
-      {people.length > most && (
-        <span className="tabular ms-1 text-muted text-xs">+{people.length - most}</span>
-      )}
+      {people.length > most && <span className="tabular text-muted text-xs">+{people.length - most}</span>}
     </span>
   );
 }

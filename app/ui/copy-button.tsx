@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { Button } from "./button";
+import type { ButtonSize } from "./button-style";
 import { PlainIconButton } from "./icon-button";
 import { type CopyOutcome, sayCopied, useCopy } from "./use-copy";
 
@@ -11,10 +12,10 @@ interface CopyButtonProps {
 }
 
 /** Copies a longer text to the clipboard and says so. */
-export function CopyButton({ label, text }: CopyButtonProps) {
+export function CopyButton({ label, text, size = "sm" }: CopyButtonProps & { size?: ButtonSize }) {
   const { outcome, copy } = useCopy(text);
   return (
-    <Button size="sm" icon={<CopyIcon outcome={outcome} />} onClick={copy}>
+    <Button size={size} icon={<CopyIcon outcome={outcome} />} onClick={copy}>
       <span aria-live="polite">{sayCopied(outcome, label)}</span>
     </Button>
   );

@@ -22,7 +22,9 @@ export function TakenBack({ storyboard, mayHaveEdited }: TakenBackProps) {
         action={
           <>
             <ButtonLink to={href("/videos")}>Your videos</ButtonLink>
-            {mayHaveEdited && <CopyButton label="Copy its words" text={() => storyboardText(storyboard)} />}
+            {mayHaveEdited && (
+              <CopyButton size="md" label="Copy its words" text={() => storyboardText(storyboard)} />
+            )}
             <Button variant="ghost" onClick={() => location.reload()}>
               Look again
             </Button>

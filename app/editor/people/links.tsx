@@ -80,11 +80,11 @@ export function Links() {
           ))}
         </ul>
       )}
-      <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_auto] items-end gap-2">
+      <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_auto]">
         <Select label="Lets them" choices={roleChoices} value={role} onChange={setRole} />
         <Select label="For" choices={lifeChoices} value={days} onChange={setDays} />
         <Button
-          className="!h-10"
+          className="!h-10 max-sm:col-span-2"
           icon={<Link2 className="size-4" />}
           onClick={() =>
             void attempt(
