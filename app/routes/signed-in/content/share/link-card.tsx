@@ -46,8 +46,14 @@ export function LinkCard({ host, title, description, poster, isProtected, isNext
         </div>
         <div className="grid gap-0.5 px-4 py-3">
           <p className="text-muted text-xs">{host}</p>
-          <p className="truncate font-[600]">{isProtected ? "Password · Vitrine" : `${title} · Vitrine`}</p>
-          {!isProtected && <p className="line-clamp-2 text-muted text-sm">{description}</p>}
+          <p className="truncate font-[600]">
+            <bdi>{isProtected ? "Password" : title}</bdi> · Vitrine
+          </p>
+          {!isProtected && (
+            <p className="line-clamp-2 text-muted text-sm">
+              <bdi>{description}</bdi>
+            </p>
+          )}
         </div>
       </div>
       <figcaption className="text-muted text-sm">
