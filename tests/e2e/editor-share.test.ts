@@ -395,6 +395,21 @@ test("a viewer chooses the language of captions in the player's menu, of those i
   expect(await owner.getByRole("checkbox", { name: "Français" }).isChecked()).toBe(false);
 });
 
+test("a video in the trash says why its link shows nothing, and comes back with one press", async () => {
+  await publish();
+  const visitor = await studio.newPage({ userAgent });
+  const status = async () => (await visitor.request.get(`/v1/videos/${contentId}`)).status();
+  await owner.goto("/videos");
+  await owner.getByRole("button", { name: /^Actions for/ }).click();
+  await owner.getByRole("menuitem", { name: "Move to trash" }).click();
+  await expect.poll(status).toBe(404);
+  await owner.goto(`/content/${contentId}/share`);
+  await owner.getByText("Its link shows nothing until you restore it.").waitFor();
+  await owner.getByRole("button", { name: "Restore" }).click();
+  await owner.getByText("This video is in the trash.").waitFor({ state: "detached" });
+  expect(await status()).toBe(200);
+});
+
 test("on a phone the button of a tall video stands in the first screen, below the whole picture", async () => {
   expect((await publish({ callToAction: action })).status).toBe(200);
   const visitor = await studio.newPage({ userAgent, viewport: { width: 390, height: 664 }, hasTouch: true });

@@ -32,6 +32,7 @@ import { useToastsAbove } from "~/ui/use-toasts-above";
 import { chaptersOf } from "~/watch/chapters";
 import type { Route } from "./+types/route";
 import { EmbedPanel } from "./embed-panel";
+import { InTrash } from "./in-trash";
 import { keepOptions, readKeptOptions } from "./kept-options";
 import { LinkCard } from "./link-card";
 import { OpenClaims } from "./open-claims";
@@ -68,7 +69,7 @@ function Share({
   outOfDate,
   views,
 }: Route.ComponentProps["loaderData"]) {
-  const { id: contentId, title, storyboard, productId } = content;
+  const { id: contentId, title, storyboard, productId, trashedAt } = content;
   const revalidator = useRevalidator();
   const library = useLibrary();
   const composition = useMemo(
@@ -112,7 +113,7 @@ function Share({
     }
     wasPublished.current = isPublished;
   }, [isPublished]);
-  const canPublish = !isHeldBack && (hasNewerEdits || !keepsWhatIsShown);
+  const canPublish = !isHeldBack && !trashedAt && (hasNewerEdits || !keepsWhatIsShown);
   // Another way of showing it may leave what is shown as it is.
   const showsAnother = hasNewerEdits || outOfDate.length > 0 || isHeldBack;
 
@@ -202,6 +203,13 @@ function Share({
           {outOfDate.length > 0 && <Badge tone="warning">Out of date</Badge>}
           {hasEnded && <Badge tone="warning">Ended</Badge>}
         </div>
+        {trashedAt && (
+          <InTrash
+            contentId={contentId}
+            isPublished={isPublished}
+            onRestored={() => revalidator.revalidate()}
+          />
+        )}
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
