@@ -410,7 +410,7 @@ test("a video in the trash says why its link shows nothing, and comes back with 
   expect(await status()).toBe(200);
 });
 
-test("on a phone the button of a tall video stands in the first screen, below the whole picture", async () => {
+test("on a phone the button of a tall video stands in the first screen, below the whole picture, and fits a narrow frame", async () => {
   expect((await publish({ callToAction: action })).status).toBe(200);
   const visitor = await studio.newPage({ userAgent, viewport: { width: 390, height: 664 }, hasTouch: true });
   await visitor.goto(`/v1/videos/${contentId}`);
@@ -424,6 +424,15 @@ test("on a phone the button of a tall video stands in the first screen, below th
   await visitor.getByRole("button", { name: "Copy link", exact: true }).tap();
   await visitor.getByRole("button", { name: "Copy it by hand" }).waitFor();
   expect(await findOverflow(visitor)).toEqual([]);
+
+  // As narrow as a frame beside an article: the words of the button on the last picture are all there.
+  await visitor.setViewportSize({ width: 160, height: 284 });
+  await visitor.goto(`/v0/videos/${contentId}?t=14&muted=1`);
+  await ready(visitor);
+  await visitor.locator("section[data-ready]").press("k");
+  const last = visitor.locator("[data-status=ended]").getByText(action.label).first();
+  await last.waitFor();
+  expect(await last.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 /** As the owner's own program writes it under the rules. */

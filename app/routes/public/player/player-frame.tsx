@@ -120,7 +120,7 @@ export function PlayerFrame({
           action={callToAction}
           onPress={act}
           size="sm"
-          className="absolute! end-2 top-2 z-10 max-w-[70%]! in-data-[status=ended]:hidden"
+          className="absolute! end-2 top-2 z-10 max-w-[70%]! in-data-[status=ended]:hidden @max-[7rem]/player:hidden"
         />
       )}
     </Player>

@@ -37,7 +37,7 @@ export function ChapterFields({ chapters, value, onChange }: ChapterFieldsProps)
                 placeholder={headline}
                 maxLength={longestChapterName}
                 onChange={(event) => rename(key, event.target.value)}
-                className="h-10 min-w-0 grow bg-transparent pe-3 outline-none placeholder:text-text"
+                className="h-10 min-w-0 grow text-ellipsis bg-transparent pe-3 outline-none placeholder:text-text"
               />
             </li>
           ))}
