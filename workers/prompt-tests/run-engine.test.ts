@@ -222,3 +222,15 @@ test("a case that lacks a variable says which", async () => {
   await machine.engine.work(services(askerOf("a/one", answer)), () => false);
   expect(machine.runs.cell(run.no, 0)?.problem).toContain("no thing");
 });
+
+test("others are heard while a run goes: it pauses after each batch of its cells", async () => {
+  const place = losableSql().open();
+  const run = await begin(place, { rows: rowsOf(300) });
+  const left: number[] = [];
+  const engine = new RunEngine(
+    ...([place.runs, place.library, (work) => work()] as const),
+    async () => void left.push(statesIn(place.runs, run.no).filter((state) => state === "waiting").length),
+  );
+  await engine.work(services(askerOf("a/one", () => answer("A tale"))), () => false);
+  expect(left.slice(0, 3)).toEqual([180, 60, 0]);
+});

@@ -71,7 +71,10 @@ export class RunEngine {
       new Promise((resolve) => setTimeout(resolve, ms)),
   ) {}
 
-  /** Works until nothing waits or `isOver`; returns whether something is left. Runs take turns. */
+  /**
+   * Works until nothing waits or `isOver`; returns whether something is left. Runs take turns. Models of our own answer without
+   * leaving the machine: without a pause between two batches nobody else would be heard, nor would the clock go on.
+   */
   async work(services: EngineServices, isOver: () => boolean): Promise<boolean> {
     while (!isOver()) {
       const running = this.runs.running();
@@ -85,6 +88,7 @@ export class RunEngine {
       if (cells.length === 0 && compared.length === 0 && this.runs.isRunning(run.no)) {
         this.transact(() => this.runs.setState(run.no, "done", Date.now()));
       }
+      await this.pause(0);
     }
     return this.runs.running().length > 0;
   }
