@@ -96,6 +96,8 @@ test("by keyboard alone: frame by frame, split, join, trim, reorder, mark and lo
 
   await page.keyboard.press("]");
   await expect.poll(async () => (await spanOf(page, 0)).until - before.until).toBeCloseTo(1 / 30, 3);
+  const said = page.locator("p.sr-only[role=status]").last();
+  await expect.poll(() => said.textContent()).toContain("End of scene 1, 1 frame later.");
   await page.keyboard.press("}");
   await expect.poll(async () => (await spanOf(page, 0)).until).toBeCloseTo(before.until, 3);
 
@@ -117,7 +119,6 @@ test("by keyboard alone: frame by frame, split, join, trim, reorder, mark and lo
     .poll(async () => (await names(page)).slice(0, 2).map((name) => /: (.*), from/.exec(name)?.[1]))
     .toEqual([second, first]);
 
-  const said = page.locator("p.sr-only[role=status]").last();
   await page.keyboard.press("Home");
   await expect.poll(() => said.textContent()).toBe("0:00.00");
   await page.keyboard.press(".");

@@ -30,11 +30,11 @@ export function nudge(editor: Editor, edits: TrackEdits, kind: Nudge, frames: nu
     const { sceneId } = target;
     const number = storyboard.scenes.findIndex(({ id }) => id === sceneId) + 1;
     if (kind === "start")
-      change(`Start of scene ${number}`, (current) => trimSceneStart(current, sceneId, by));
-    if (kind === "end") change(`End of scene ${number}`, (current) => trimSceneEnd(current, sceneId, by));
-    if (kind === "roll") change(`Cut after scene ${number}`, (current) => rollCut(current, sceneId, by));
+      change(`Start of scene ${number},`, (current) => trimSceneStart(current, sceneId, by));
+    if (kind === "end") change(`End of scene ${number},`, (current) => trimSceneEnd(current, sceneId, by));
+    if (kind === "roll") change(`Cut after scene ${number},`, (current) => rollCut(current, sceneId, by));
     if (kind === "slip")
-      change(`Clip of scene ${number}`, (current) => slipScene(current, sceneId, by, lengthOfFile, library));
+      change(`Clip of scene ${number},`, (current) => slipScene(current, sceneId, by, lengthOfFile, library));
     if (kind === "speed") {
       change(`Speed of the clip of scene ${number}: it ends`, (current) =>
         stretchScene(current, sceneId, by),
