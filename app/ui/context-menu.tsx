@@ -19,7 +19,9 @@ export function ContextMenu({ trigger, focusAfter, onLongPress, children }: Cont
     <BaseContextMenu.Root
       onOpenChange={(isOpen, { event }) => {
         const finger = isOpen && "touches" in event ? event.touches[0] : undefined;
-        if (finger) onLongPress?.(finger);
+        if (!finger) return;
+        letGoWithoutClick(event);
+        onLongPress?.(finger);
       }}
     >
       <BaseContextMenu.Trigger render={trigger} />
@@ -35,6 +37,18 @@ export function ContextMenu({ trigger, focusAfter, onLongPress, children }: Cont
       </BaseContextMenu.Portal>
     </BaseContextMenu.Root>
   );
+}
+
+/** The list may come to stand under the finger: lifting it is no press on an item. */
+function letGoWithoutClick({ target }: Event): void {
+  const isOver = new AbortController();
+  const { signal } = isOver;
+  const onLift = (lift: Event) => {
+    lift.preventDefault();
+    isOver.abort();
+  };
+  target?.addEventListener("touchend", onLift, { signal, passive: false });
+  target?.addEventListener("touchcancel", () => isOver.abort(), { signal });
 }
 
 /** What a command gave the keyboard to keeps it. */
