@@ -240,6 +240,7 @@ test("by touch a part is dragged, at 390 pixels, and nothing is in the way of as
   const before = await reachHeadline(page);
   const client = await page.context().newCDPSession(page);
   const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Only 16:9");
   const x = before.x + before.width / 2;
   const y = before.y + before.height / 2;
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(x, y) });

@@ -30,7 +30,10 @@ export function FormatSwitch({ model }: { model: CanvasModel }) {
         <Button
           size="sm"
           variant="ghost"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // The button goes with what it took back; the keyboard stays beside it.
+            const { previousElementSibling: beside } = currentTarget;
+            if (beside instanceof HTMLElement) beside.focus();
             const targets = differing(model, model.selectedParts);
             model.commit(`Same in ${format} as in all formats`, (board) =>
               resetFormat(board, targets, format),
