@@ -11,6 +11,7 @@ export function MissingMedia({ model }: { model: CanvasModel }) {
     <div
       role="status"
       data-canvas-own-pointer=""
+      data-canvas-own-keys=""
       className="absolute inset-x-2 top-2 z-10 mx-auto flex max-w-md items-center justify-between gap-2 rounded-md border border-line bg-raised py-1 ps-3 pe-1 text-sm shadow-overlay"
     >
       <p>Some pictures, clips or typefaces could not be loaded.</p>

@@ -47,6 +47,7 @@ export function CommentPins() {
   return (
     <div
       data-canvas-own-pointer=""
+      data-canvas-own-keys=""
       className={classNames(
         "absolute inset-0",
         isPlacing ? "pointer-events-auto cursor-crosshair" : "pointer-events-none",
