@@ -232,6 +232,7 @@ test("all formats stand beside each other, and what is moved in one alone is mar
   expect(await placeIn(square)).toBe(inSquare);
   expect(await square.getByRole("button", { name: "Reset 1:1" }).count()).toBe(0);
   await wide.getByRole("button", { name: "Reset 16:9" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Only 16:9");
   await expect.poll(() => placeIn(wide)).toBe(inWide);
 });
 
@@ -240,7 +241,6 @@ test("by touch a part is dragged, at 390 pixels, and nothing is in the way of as
   const before = await reachHeadline(page);
   const client = await page.context().newCDPSession(page);
   const at = (x: number, y: number) => ({ touchPoints: [{ x, y }] });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Only 16:9");
   const x = before.x + before.width / 2;
   const y = before.y + before.height / 2;
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(x, y) });
@@ -253,6 +253,7 @@ test("by touch a part is dragged, at 390 pixels, and nothing is in the way of as
 
   // A long press asks for the menu of what is selected, which stays so where the finger is lifted, and names what lies there.
   const moved = await boxOf(page);
+  // On a phone the menu covers the finger; that it is lifted there presses nothing.
   const held = at(moved.x + moved.width / 2, moved.y + moved.height / 2);
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", ...held });
   const menu = page.getByRole("menu");
@@ -262,7 +263,6 @@ test("by touch a part is dragged, at 390 pixels, and nothing is in the way of as
   await menu.getByRole("menuitem", { name: "Copy style" }).tap();
   await menu.waitFor({ state: "detached" });
   expect(await page.locator("[data-part][aria-pressed=true]").allTextContents()).toEqual(["Headline"]);
-  // On a phone the menu covers the finger; that it is lifted there presses nothing.
 
   // A line no longer than a finger is broad has its handles beside it.
   await openAdd(page);
@@ -563,6 +563,16 @@ test("by keyboard alone parts are turned, resized, put in order, grouped, locked
   await page.keyboard.press("ControlOrMeta+Shift+g");
   await expect.poll(() => said.textContent()).toBe("Ungroup");
   // Of several that are selected the focus selects none alone.
+  await page.keyboard.press("Escape");
+  await partsNamed(page, /^Star$/).focus();
+  await page.keyboard.press("Shift+Enter");
+  await expect.poll(() => said.textContent()).toContain("1 part selected");
+  await partsNamed(page, /^Heart$/).focus();
+  await page.keyboard.press("Shift+Enter");
+  await expect.poll(() => said.textContent()).toContain("2 parts selected");
+  await page.keyboard.press("ControlOrMeta+g");
+  await expect.poll(() => said.textContent()).toBe("Group 2 parts");
+  await page.keyboard.press("ControlOrMeta+Shift+g");
   await page.keyboard.press("Escape");
   await partsNamed(page, /^Star$/).focus();
   await page.keyboard.press("ControlOrMeta+Shift+l");

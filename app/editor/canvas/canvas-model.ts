@@ -44,6 +44,10 @@ export class CanvasModel {
   pane: Size = { width: 0, height: 0 };
   passing: Passing = nothingPassing;
   hoveredKey: string | null = null;
+  /** The part whose button has the keyboard. */
+  #focusedKey: string | null = null;
+  /** While it is so, Tab goes on without selecting: parts are added one by one. */
+  isGathering = false;
   /** While Space is held: a drag moves the canvas. */
   isPanning = false;
   /** The group whose parts are pressed one by one. */
@@ -194,6 +198,16 @@ export class CanvasModel {
     const key = hovered?.key ?? null;
     if (key === this.hoveredKey) return;
     this.hoveredKey = key;
+    this.invalidate();
+  }
+
+  get focusedKey(): string | null {
+    return this.#focusedKey;
+  }
+
+  /** The keyboard came to the button of a part, or left it. */
+  focus(key: string | null): void {
+    this.#focusedKey = key;
     this.invalidate();
   }
 

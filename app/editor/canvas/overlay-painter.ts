@@ -70,6 +70,11 @@ function outlines(model: CanvasModel): Mark[] {
   if (hovered && !selected.some(({ key }) => key === hovered.key)) {
     marks.push((context, colors) => strokeBox(context, model, hovered.posed, colors, 1.5));
   }
+  // The keyboard is seen among several, and on a part that is not selected; one alone has its frame.
+  const focused = model.parts.find(({ key }) => key === model.focusedKey);
+  if (focused && !(isOne && selected[0]?.key === focused.key)) {
+    marks.push((context, colors) => strokeBox(context, model, focused.posed, colors, 3));
+  }
   const masked = model.mode?.kind === "mask" && model.modePart;
   // All of the part, what its mask hides of it, too.
   if (masked) marks.push((context, colors) => strokeBox(context, model, masked.posed, colors, 1));

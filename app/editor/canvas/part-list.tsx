@@ -5,8 +5,8 @@ import { isSameTarget, targetKey } from "~/editor/target";
 import { nameOfPart } from "~/scene/part-names";
 
 /**
- * The parts of the moment as buttons that are not seen: Tab goes through them in painting order and selects what it reaches. They
- * are drawn anew when others come or go, not while the playhead moves among the same.
+ * The parts of the moment as buttons that are not seen: Tab goes through them in painting order and selects what it reaches, but
+ * while several are gathered. They are drawn anew when others come or go, not while the playhead moves among the same.
  */
 export function PartList({ model }: { model: CanvasModel }) {
   const listed = useSyncExternalStore(onPartsChanged(model), () => listOf(model));
@@ -26,7 +26,7 @@ export function PartList({ model }: { model: CanvasModel }) {
     const button = [...list.querySelectorAll<HTMLElement>("[data-part]")].find(
       ({ dataset }) => dataset.part === selected,
     );
-    if (button) button.focus({ preventScroll: true });
+    if (button && !model.isGathering) button.focus({ preventScroll: true });
     else if (focused === document.body || selected === "") {
       list.closest<HTMLElement>("[data-canvas-pane]")?.focus({ preventScroll: true });
     }
@@ -37,8 +37,10 @@ export function PartList({ model }: { model: CanvasModel }) {
       onFocus={() => {
         hadFocus.current = true;
       }}
-      onBlur={(event) => {
-        if (event.relatedTarget) hadFocus.current = false;
+      onBlur={({ currentTarget, relatedTarget }) => {
+        model.focus(null);
+        if (relatedTarget) hadFocus.current = false;
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) model.isGathering = false;
       }}
       aria-label="Parts on the canvas, furthest back first"
       className="sr-only"
@@ -53,12 +55,15 @@ export function PartList({ model }: { model: CanvasModel }) {
               type="button"
               className="sr-only"
               aria-pressed={keys.has(key)}
+              aria-keyshortcuts="Shift+Enter"
               data-part={key}
               onFocus={(event) => {
                 const isSelected = model.editor
                   .read()
                   .selection.some((target) => isSameTarget(target, part.target));
-                if (event.currentTarget.matches(":focus-visible") && !isSelected) model.select([part.target]);
+                if (!event.currentTarget.matches(":focus-visible")) return;
+                if (!isSelected && !model.isGathering) model.select([part.target]);
+                model.focus(key);
               }}
               onClick={() => model.select([part.target])}
             >

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { nudge } from "~/editor/canvas/arrange";
 import { actionGroups, isOffered, selectAllAction } from "~/editor/canvas/canvas-actions";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
+import { gatherPart } from "~/editor/canvas/gather-part";
 import { boundsOf, unionOfBoxes } from "~/editor/canvas/geometry";
 import { nudgeCrop } from "~/editor/canvas/gestures/crop-gesture";
 import { nudgeMask } from "~/editor/canvas/gestures/mask-gesture";
@@ -89,6 +90,7 @@ function takesKey(model: CanvasModel, event: KeyboardEvent): boolean {
   const arrow = arrows[event.key];
   if (arrow) return takesArrow(model, arrow, event);
   if (event.key === "Escape") return leaveMode(model);
+  if (event.key === "Enter" && event.shiftKey && gatherPart(model)) return true;
   if (event.key === "Enter" && model.mode) return leaveMode(model);
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isPlain && takesZoom(model, event.key)) return true;
