@@ -122,8 +122,16 @@ test("by keyboard parts are reached, moved, copied and deleted, and the words ar
   });
   expect(colors[0]).toBe(colors[1]);
   await page.keyboard.type("Quiet by design");
-  await page.keyboard.press("Escape");
+  // Its tools have keys of their own, and leaving by them keeps what was typed.
+  const tools = page.getByRole("toolbar", { name: "Text" });
+  await page.keyboard.press("ControlOrMeta+a");
+  await tools.getByRole("button", { name: "Underline" }).press("Enter");
+  await tools.getByRole("button", { name: "Underline", pressed: true }).waitFor();
+  await tools.getByRole("button", { name: "Bold" }).press("Escape");
   await words.waitFor({ state: "detached" });
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.canvasPane))
+    .toBe("");
   await reachHeadline(page);
   await page.keyboard.press("Enter");
   await expect.poll(() => words.textContent()).toBe("Quiet by design");

@@ -143,8 +143,17 @@ export function TextEditor({ model, target, textTools }: TextEditorProps) {
         commit();
         model.setMode(null);
       }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.preventDefault();
+        toolsRef.current?.closest<HTMLElement>("[data-canvas-pane]")?.focus({ preventScroll: true });
+      }}
     >
-      <div ref={toolsRef} className="absolute top-0 left-0 z-10 grid w-max justify-items-center gap-1">
+      <div
+        ref={toolsRef}
+        data-canvas-own-keys=""
+        className="absolute top-0 left-0 z-10 grid w-max justify-items-center gap-1"
+      >
         {textTools ? createPortal(toolbar, textTools) : toolbar}
         <RoomNote text={written} target={target} leftOut={leftOut} />
       </div>
