@@ -120,6 +120,12 @@ export function styleAt(spans: readonly TextSpan[], at: number): SpanStyle {
   return style;
 }
 
+/** How marked words are set: as the first of their characters; where none is marked, as the one before the caret. */
+export function styleOfMarked(spans: readonly TextSpan[], marked: { from: number; to: number }): SpanStyle {
+  const { from, to } = marked;
+  return styleAt(spans, from === to ? Math.max(0, from - 1) : from);
+}
+
 function cleaned(style: object): SpanStyle {
   return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined));
 }

@@ -3,7 +3,7 @@ import { changeShown, placementOf, placeParts, resetFormat, tidyRotation } from 
 import { alignShifts, distributeShifts, gapShifts } from "~/scene/edit-arrange-align";
 import { copyParts, deleteParts, pasteParts } from "~/scene/edit-arrange-copy";
 import { orderParts } from "~/scene/edit-arrange-order";
-import { setPartText, spansAfterEdit, styleSpan } from "~/scene/edit-arrange-text";
+import { setPartText, spansAfterEdit, styleOfMarked, styleSpan } from "~/scene/edit-arrange-text";
 import { changesIn, changesOf, type PartTarget } from "~/scene/edit-parts";
 import { boxOfPlacement } from "~/scene/placement";
 import { parseStoryboard } from "~/scene/storyboard";
@@ -111,6 +111,9 @@ test("spans stay on their words while text is written around and in them", () =>
     { from: 7, to: 9, italic: true },
   ]);
   expect(styleSpan(bold, 0, 14, { weight: undefined })).toEqual([]);
+  expect(styleOfMarked(bold, { from: 2, to: 4 })).toEqual({ weight: 700 });
+  expect(styleOfMarked(bold, { from: 7, to: 7 })).toEqual({ weight: 700 });
+  expect(styleOfMarked(bold, { from: 7, to: 9 })).toEqual({});
 });
 
 test("what is written takes the place of the slot's words", () => {

@@ -13,7 +13,13 @@ import { placeToolbar } from "~/editor/canvas/toolbar-place";
 import { targetKey } from "~/editor/target";
 import type { Box, TextLayer } from "~/scene/composition";
 import { changeShownText, shownChanges } from "~/scene/edit-arrange";
-import { type SpanStyle, setPartText, styleAt, stylePartSpan, textOfPart } from "~/scene/edit-arrange-text";
+import {
+  type SpanStyle,
+  setPartText,
+  styleOfMarked,
+  stylePartSpan,
+  textOfPart,
+} from "~/scene/edit-arrange-text";
 import type { PartTarget } from "~/scene/edit-parts";
 import { colorsOfLayers } from "~/scene/layer-colors";
 import type { TextStyle } from "~/scene/part-changes";
@@ -186,7 +192,7 @@ export function TextEditor({ model, target, textTools }: TextEditorProps) {
             if (change) {
               event.preventDefault();
               const { text } = shownChanges(model.editor.read().storyboard, target, model.on);
-              style(change(styleAt(text?.spans ?? [], range?.from ?? 0)));
+              style(change(styleOfMarked(text?.spans ?? [], range ?? { from: 0, to: 0 })));
             }
             event.stopPropagation();
           }}

@@ -11,7 +11,7 @@ import Underline from "lucide-react/icons/underline";
 import type { ReactNode } from "react";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { useEditor } from "~/editor/use-editor";
-import { type SpanStyle, styleAt, textOfPart } from "~/scene/edit-arrange-text";
+import { type SpanStyle, styleOfMarked, textOfPart } from "~/scene/edit-arrange-text";
 import { changesIn, changesOf, type PartTarget } from "~/scene/edit-parts";
 import type { TextStyle } from "~/scene/part-changes";
 import { alignedFrom } from "~/scene/text/script";
@@ -41,7 +41,7 @@ export function TextToolbar({ model, target, range, drawn, onSpan, onWhole }: Te
   const direction = useEditor(({ storyboard }) =>
     alignedFrom(textOfPart(storyboard, target) ?? "", storyboard.language),
   );
-  const here = styleAt(text?.spans ?? [], range?.from ?? 0);
+  const here = styleOfMarked(text?.spans ?? [], range ?? { from: 0, to: 0 });
   const size = text?.size ?? 1;
   const button = (label: string, icon: ReactNode, onClick: () => void, pressed?: boolean) => (
     <PlainIconButton
