@@ -124,7 +124,6 @@ test("by keyboard parts are reached, moved, copied and deleted, and the words ar
   await page.keyboard.type("Quiet by design");
   // Its tools have keys of their own, and leaving by them keeps what was typed.
   const tools = page.getByRole("toolbar", { name: "Text" });
-  await page.keyboard.press("ControlOrMeta+a");
   await tools.getByRole("button", { name: "Underline" }).press("Enter");
   await tools.getByRole("button", { name: "Underline", pressed: true }).waitFor();
   await tools.getByRole("button", { name: "Bold" }).press("Escape");
