@@ -78,7 +78,7 @@ export function CompactFrame() {
               <section aria-label="Timeline" className="flex min-h-0 grow flex-col">
                 <Suspense
                   fallback={
-                    <ComingPanel>
+                    <ComingPanel className="p-4">
                       <Skeleton className="m-3 h-full" />
                     </ComingPanel>
                   }

@@ -23,7 +23,7 @@ export function PanelView() {
         <Suspense
           key={id}
           fallback={
-            <ComingPanel>
+            <ComingPanel className={scrollsItself ? "px-4 pt-1" : undefined}>
               <Skeleton className={scrollsItself ? "mx-4 mt-1 h-64" : "h-64"} />
             </ComingPanel>
           }
