@@ -49,6 +49,8 @@ export function CompactFrame() {
     { id: "properties" as const, label: hasSelection ? "Edit" : "Video", Icon: SlidersHorizontal },
     ...panels,
   ];
+  /** A talk has its field in the pane as well, and a phone no handle that would make it higher. */
+  const isTall = isPhone && panels.some(({ id, scrollsItself }) => id === tab && scrollsItself);
   const isNear = ({ id }: { id: Tab }) => !isPhone || nearest.includes(id);
   const further = tabs.filter((one) => !isNear(one));
   const open = further.find(({ id }) => id === tab);
@@ -71,7 +73,7 @@ export function CompactFrame() {
         <>
           <PaneHandle pane={pane} label="Height of the panel" side="bottom" />
           <div
-            style={{ height: `min(${pane.size}px, 42dvh)` }}
+            style={{ height: isTall ? "56dvh" : `min(${pane.size}px, 42dvh)` }}
             className="flex shrink-0 flex-col border-line border-t bg-surface md:border-t-0"
           >
             {tab === "timeline" ? (
