@@ -25,13 +25,16 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
         )}
       </div>
       <BaseSwitch.Root
+        // A button of the page itself: a fieldset that is disabled takes it along.
+        nativeButton
+        render={<button type="button" />}
         id={id}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={checked}
         onCheckedChange={onChange}
         disabled={disabled}
-        className="mt-0.5 h-5 w-9 shrink-0 rounded-full bg-neutral-8 p-0.5 transition-colors data-checked:bg-accent data-disabled:opacity-50"
+        className="mt-0.5 h-5 w-9 shrink-0 rounded-full bg-neutral-8 p-0.5 transition-colors data-checked:bg-accent disabled:opacity-50"
       >
         <BaseSwitch.Thumb className="block size-4 rounded-full bg-white shadow-raised transition-[translate] data-checked:translate-x-4 rtl:data-checked:-translate-x-4" />
       </BaseSwitch.Root>

@@ -53,7 +53,8 @@ test("somebody else's video is not there, until one is invited; then both see ea
 
   // Whoever may not edit reads the scenes.
   await other.goto(editor("scenes"));
-  const scenes = other.getByRole("list", { name: "Scenes" }).getByRole("listitem");
+  const panel = other.getByRole("region", { name: "Scenes", exact: true });
+  const scenes = panel.getByRole("list", { name: "Scenes" }).getByRole("listitem");
   await scenes.nth(2).getByRole("button").click();
   await expect.poll(() => scenes.nth(2).getAttribute("aria-current")).toBe("step");
   expect(await scenes.getByRole("textbox").count()).toBe(0);
@@ -154,6 +155,9 @@ test("a member who may comment changes nothing, and is out at once when removed"
   const style = other.getByRole("region", { name: "Style", exact: true });
   await style.getByRole("radiogroup", { name: "Shape" }).waitFor();
   expect(await style.locator("button:enabled, input:enabled").count()).toBe(0);
+  await other.goto(editor("captions"));
+  const showsCaptions = other.getByRole("switch", { name: "Show captions in the picture" });
+  await expect.poll(() => showsCaptions.isDisabled()).toBe(true);
   await page.goto(editor("comments"));
   const people = await openPeople(page);
   await people.getByRole("button", { name: `Remove ${demoUser.email}` }).click();
