@@ -120,13 +120,24 @@ async function prepareStep(
       return rewritten(storyboard, step, sources.brief, signal);
     default: {
       const { storyboard: changed, dropped, hurried } = applyStep(storyboard, step, sources.library);
-      return { storyboard: changed, notes: [...dropped.map(leftOut), ...hardToRead(hurried)] };
+      const longer = step.do === "cut" ? longerThanAsked(changed, step.seconds, sources.library) : [];
+      return { storyboard: changed, notes: [...dropped.map(leftOut), ...longer, ...hardToRead(hurried)] };
     }
   }
 }
 
 function leftOut({ index, heading }: DroppedScene): string {
   return `Left out: scene ${index + 1}${heading ? `, “${heading}”` : ""}.`;
+}
+
+/** A cut hurries texts, and nobody who speaks. */
+function longerThanAsked(cut: Storyboard, asked: number, library: Library): string[] {
+  const seconds = videoSeconds(cut, library);
+  if (seconds < asked + 0.05) return [];
+  const why = cut.scenes.some(({ voice }) => voice)
+    ? "what is said takes its time. Shorten or remove a voice."
+    : "the opening and the end take their time.";
+  return [`It comes to ${formatSeconds(seconds)}, as ${why}`];
 }
 
 function hardToRead(hurried: readonly number[]): string[] {
