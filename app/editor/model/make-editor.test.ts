@@ -172,6 +172,22 @@ test("another role counts at once, without a reload; who came by a link keeps wh
   expect(guest.read().role).toBe("comment");
 });
 
+test("what was refused while somebody might not edit is sent once they may again", async () => {
+  const { editor, account } = open("edit");
+  const may = (editors: string[]) => account.write({ members: ["bea@example.com"], commenters: [], editors });
+  may(["bea@example.com"]);
+  editor.change("Write", (now) => setSlotText(now, "one", "headline", "Warm bread"));
+  may([]);
+  account.refusal = "not_allowed";
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(editor.read().video.saveState).toMatchObject({ kind: "refused" });
+  account.refusal = null;
+  may(["bea@example.com"]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(editor.read().video.saveState).toEqual({ kind: "saved" });
+  expect(account.content?.storyboard.scenes[0]?.slots.headline).toMatchObject({ text: "Warm bread" });
+});
+
 test("who is taken out of a video may change it no more", () => {
   const { editor, refused, account } = open("edit");
   account.write({ members: ["bea@example.com"], commenters: [], editors: ["bea@example.com"] });

@@ -108,7 +108,8 @@ export function makeEditor({
     const { format } = now.storyboard;
     const isChanged = now.storyboard !== state.storyboard;
     const role = roleNow(now.content);
-    if (role !== state.role) notices.announce(roleChanged[role]);
+    const isOtherRole = role !== state.role;
+    if (isOtherRole) notices.announce(roleChanged[role]);
     set({
       content: now.content ?? state.content,
       role,
@@ -120,6 +121,8 @@ export function makeEditor({
       selection: kept.length === state.selection.length ? state.selection : kept,
       editedFormat: state.editedFormat && format !== state.storyboard.format ? format : state.editedFormat,
     });
+    // What was refused while they might not edit is taken now.
+    if (isOtherRole && mayEdit() && now.saveState.kind === "refused") session.retry();
   }
 
   const mayEdit = () => state.role === "owner" || state.role === "edit";
