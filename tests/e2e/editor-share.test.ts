@@ -407,6 +407,7 @@ test("a video in the trash says why its link shows nothing, and comes back with 
   await owner.getByText("Its link shows nothing until you restore it.").waitFor();
   await owner.getByRole("button", { name: "Restore" }).click();
   await owner.getByText("This video is in the trash.").waitFor({ state: "detached" });
+  await expect.poll(() => owner.evaluate(() => document.activeElement?.textContent)).toBe("Share");
   expect(await status()).toBe(200);
 });
 

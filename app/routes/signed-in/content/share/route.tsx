@@ -83,6 +83,7 @@ function Share({
   const [problems, setProblems] = useState<ShareProblems>({});
   const [busy, setBusy] = useState<"publish" | "keep" | "unpublish" | null>(null);
   const form = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const link = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   useToastsAbove(foot);
@@ -196,7 +197,7 @@ function Share({
           <span className="truncate">{title}</span>
         </Link>
         <div className="flex flex-wrap items-center gap-3">
-          <h1 tabIndex={-1} className="font-display text-3xl">
+          <h1 ref={heading} tabIndex={-1} className="font-display text-3xl">
             Share
           </h1>
           {published ? <Badge tone="success">Published</Badge> : <Badge>Not published</Badge>}
@@ -207,7 +208,11 @@ function Share({
           <InTrash
             contentId={contentId}
             isPublished={isPublished}
-            onRestored={() => revalidator.revalidate()}
+            onRestored={async () => {
+              await revalidator.revalidate();
+              // The button that was pressed is gone.
+              heading.current?.focus();
+            }}
           />
         )}
       </header>
