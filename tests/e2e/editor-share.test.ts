@@ -269,7 +269,8 @@ test("a viewer who watches to the end and presses the button is counted once, al
 
 test("a page of another origin shows a still picture, then drives the player and hears of it", async () => {
   await publish({ callToAction: action, embedding: { by: "domains", domains: ["localhost"] } });
-  hostPage = `<div style="height:1500px"></div>
+  hostPage = `<vitrine-video video="${contentId}" title="Wide" ratio="16/9" load="tap" style="width:270px"></vitrine-video>
+    <div style="height:1500px"></div>
     <div id="below" style="width:270px"></div>
     <script type="module">
       import { createPlayer } from "${studio.url}/embed/v1.js";
@@ -280,11 +281,22 @@ test("a page of another origin shows a still picture, then drives the player and
       }
     </script>`;
   const page = await studio.newPage({ userAgent });
+  const tall = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="160"/>';
+  await page.route("**/media/posters/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: tall }),
+  );
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(hostOrigin);
   await page.getByRole("button", { name: "Play Roast" }).waitFor();
   expect(asked.filter((path) => path.startsWith("/v0/") || path.startsWith("/assets/"))).toEqual([]);
+  // A picture of another shape than its place fills it, with the sign in its middle.
+  const wide = page.getByRole("button", { name: "Play Wide" });
+  await wide.locator("img").evaluate((image: HTMLImageElement) => image.decode());
+  const place = await wide.boundingBox();
+  expect(await wide.locator("img").boundingBox()).toEqual(place);
+  const sign = await wide.locator("svg").boundingBox();
+  expect((sign?.y ?? 0) + (sign?.height ?? 0) / 2).toBeCloseTo((place?.y ?? 0) + (place?.height ?? 0) / 2, 0);
 
   await page.getByRole("button", { name: "Play Roast" }).scrollIntoViewIfNeeded();
   type Heard = [string, Record<string, unknown> | undefined][];

@@ -9,8 +9,9 @@ export function stillPicture(
   const button = document.createElement("button");
   button.type = "button";
   button.setAttribute("aria-label", `Play ${title}`);
+  // The picture fills the place whatever its own shape is, and the ring of the focus lies inside: what is outside is cut off.
   button.style.cssText =
-    "position:absolute;inset:0;width:100%;height:100%;padding:0;border:0;background:#17161a;cursor:pointer;display:grid;place-items:center";
+    "position:absolute;inset:0;width:100%;height:100%;padding:0;border:0;outline-offset:-4px;background:#17161a;cursor:pointer;display:grid;grid-template:100%/100%;place-items:center";
   const poster = picture(`${origin}/media/posters/${id}`);
   button.appendChild(poster);
   button.appendChild(playSign());
