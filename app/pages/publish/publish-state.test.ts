@@ -29,6 +29,9 @@ test("a choice begins as the page is, in the time of this device", () => {
 test("a new password has its least length; one that is there already may stay unsaid", () => {
   expect(problemsOf({ ...open, isProtected: true, password: "1234567" }, locked).password).toContain("8");
   expect(problemsOf({ ...open, isProtected: true }, published).password).toContain("8");
+  expect(problemsOf({ ...open, isProtected: true, password: "x".repeat(201) }, null).password).toContain(
+    "200",
+  );
   expect(problemsOf({ ...open, isProtected: true }, locked)).toEqual({});
   expect(problemsOf({ ...open, isProtected: true, password: "12345678" }, null)).toEqual({});
   expect(problemsOf({ ...open, password: "short" }, null)).toEqual({});

@@ -1,6 +1,6 @@
 import type { Claim } from "~/domain/facts/claim";
 import type { FactDifference } from "~/domain/products/fact-differences";
-import { shortestPassword } from "~/domain/publications/publication-password";
+import { newPasswordProblem } from "~/domain/publications/publication-password";
 import type { Page } from "~/sections/page";
 import type { MissingPageImage } from "../page-images";
 
@@ -58,12 +58,9 @@ export function problemsOf(
   published: Published | null,
 ): Problems {
   const keeps = password === "" && published?.visibility === "password";
+  const wrong = isProtected && !keeps ? newPasswordProblem(password) : null;
   return {
-    ...(isProtected &&
-      !keeps &&
-      password.length < shortestPassword && {
-        password: `Choose a password of at least ${shortestPassword} characters.`,
-      }),
+    ...(wrong && { password: wrong }),
     ...(from !== "" && until !== "" && until <= from && { until: "Choose an end after its beginning." }),
   };
 }

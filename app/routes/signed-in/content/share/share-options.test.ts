@@ -77,7 +77,7 @@ test("what is missing is said by its field", () => {
     label: "At most 40 characters; 1 too many.",
   });
   expect(shareProblems({ ...open, isProtected: true, password: "x".repeat(201) }, null, now)).toEqual({
-    password: "At most 200 characters; 1 too many.",
+    password: "Choose a password of at most 200 characters.",
   });
   expect(shareProblems({ ...open, embedding: { by: "domains", domains: [] } }, null, now)).toHaveProperty(
     "domains",

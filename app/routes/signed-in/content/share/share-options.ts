@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from "~/domain/publications/publication-password";
+import { newPasswordProblem } from "~/domain/publications/publication-password";
 import type { CallToAction } from "~/stores/publications/call-to-action";
 import { actionAddressProblem, longestActionLabel, withScheme } from "~/stores/publications/call-to-action";
 import type { PublicationDocument } from "~/stores/publications/publication-document";
@@ -89,8 +89,7 @@ function labelProblem(label: string): string | null {
 function passwordProblem(options: ShareOptions, published: Published | null): string | null {
   if (!options.isProtected) return null;
   if (options.password === "" && published?.isProtected) return null;
-  if (options.password.length >= shortestPassword) return lengthProblem(options.password, longestPassword);
-  return `Choose a password of at least ${shortestPassword} characters.`;
+  return newPasswordProblem(options.password);
 }
 
 /** The body of the call that changes how the link is shared; that of the publish call has more. */
