@@ -55,6 +55,15 @@ test("a question that is refused is taken back, and nothing of what came meanwhi
   expect(idsOf(talk)).toEqual(["q", edited]);
 });
 
+test("a thread that is called by its first question is called by what that is edited to", async () => {
+  const acts = serve({ ...threadOf([question, answer]), title: "Count backwards" });
+  const talk = new Talk(threadOf([question, answer]));
+  const editing = talk.editQuestion(question, "Count backwards");
+  acts[0]?.answer(204);
+  await editing;
+  await vi.waitFor(() => expect(talk.read().thread.title).toBe("Count backwards"));
+});
+
 test("a refused edit of a question shows the question again, with its words and why", async () => {
   const acts = serve(null);
   const talk = new Talk(threadOf([question, answer]));

@@ -140,6 +140,8 @@ export class Talk {
       throw error;
     }
     this.forgetEdit(message.id);
+    // A thread that nobody named is called by its first question.
+    if (message.metadata.parentId === null) void this.reload().catch(() => {});
   }
 
   forgetEdit(messageId: string): void {
