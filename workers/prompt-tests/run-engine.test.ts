@@ -228,7 +228,9 @@ test("others are heard while a run goes: it pauses after each batch of its cells
   const run = await begin(place, { rows: rowsOf(300) });
   const left: number[] = [];
   const engine = new RunEngine(
-    ...([place.runs, place.library, (work) => work()] as const),
+    place.runs,
+    place.library,
+    (work) => work(),
     async () => void left.push(statesIn(place.runs, run.no).filter((state) => state === "waiting").length),
   );
   await engine.work(services(askerOf("a/one", () => answer("A tale"))), () => false);
