@@ -291,10 +291,19 @@ test("what is sent before the models are known is sent once they are, and a long
   words.finish();
 });
 
-test("on a phone threads and messages are one at a time", async () => {
+test("on a phone threads and messages are one at a time, and a wide table scrolls with its words whole", async () => {
   const page = await open({ width: 390, height: 844 });
   expect(await findOverflow(page)).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("link", { name: "New thread" }).click();
+  await ask(page, "A table, please");
+  await expect.poll(words.open).toBe(1);
+  const line = "| `headline` | text | yes | 48 | One picture with a calm side |";
+  words.say(`| Slot | Kind | Required | Characters | What |\n|---|---|---|---|---|\n${line}\n`);
+  words.finish();
+  const code = answers(page).locator("td code");
+  await code.waitFor();
+  expect(await code.evaluate((word) => word.getClientRects().length)).toBe(1);
 });
 
 test("an address that leads to no thread, or is none, is a page that says so", async () => {

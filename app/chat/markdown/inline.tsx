@@ -37,7 +37,7 @@ function Piece({ token }: { token: Token }) {
       );
     case "codespan":
       return (
-        <code className="rounded-sm bg-neutral-4 px-1 py-px font-mono text-[0.875em] wrap-anywhere">
+        <code className="rounded-sm bg-neutral-4 px-1 py-px font-mono text-[0.875em]">
           {(token as Tokens.Codespan).text}
         </code>
       );
