@@ -18,7 +18,7 @@ export function ChapterList({ chapters, language, currentIndex, onChoose }: Chap
       <h2 id="chapters-heading" className="font-[550] text-muted text-sm">
         In this video
       </h2>
-      <ol lang={language} className="-mx-3 grid gap-0.5">
+      <ol lang={language} className="wrap-anywhere -mx-3 grid gap-0.5">
         {chapters.map((chapter, index) => (
           <li key={chapter.key}>
             <button

@@ -158,7 +158,11 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
       >
         <div className="grid content-start gap-5">
           <div className="grid gap-2">
-            <h1 tabIndex={-1} lang={composition.language} className="text-balance font-display text-3xl">
+            <h1
+              tabIndex={-1}
+              lang={composition.language}
+              className="wrap-anywhere text-balance font-display text-3xl"
+            >
               <bdi>{video.title}</bdi>
             </h1>
             <p className="tabular text-muted">
@@ -218,7 +222,7 @@ export function WatchPage({ origin, video, startSeconds, isOwner, banner }: Watc
             <summary className="cursor-pointer rounded-sm font-[550] text-muted text-sm hover:text-text">
               What the video says
             </summary>
-            <ol lang={composition.language} className="mt-3 grid gap-2">
+            <ol lang={composition.language} className="wrap-anywhere mt-3 grid gap-2">
               {video.words.map(({ key, label, headline, text }) => (
                 <li key={key} dir="auto">
                   <p>{[label, headline].filter(Boolean).join(" · ")}</p>

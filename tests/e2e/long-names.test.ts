@@ -49,6 +49,7 @@ test("names at their limits push nothing out, on any page and at any width", asy
     "/prompt-to-video",
     "/videos",
     `/videos/${id("video")}`,
+    `/content/${id("video")}`,
     `/content/${id("video")}/share`,
     `/assets?folder=${id("folder")}`,
     `/assets/${id("upload")}`,
