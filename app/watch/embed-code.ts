@@ -37,7 +37,10 @@ function escapeAttribute(text: string): string {
   return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** HTML that shows the video by our script (docs/embed.md): a still picture until it is pressed, and commands for the page. */
+/**
+ * HTML that shows the video by our script (docs/embed.md), with commands for the page: a still picture until it is pressed, or where it
+ * starts by itself until it is seen.
+ */
 export function scriptCode(
   origin: string,
   video: { contentId: string; title: string; size: Size },

@@ -50,17 +50,20 @@ export interface PlayerState {
   captionLanguage: string | null;
 }
 
+/** An event that says no more than its name. */
+export type PlainEvent = Record<string, never>;
+
 /** What a player tells, by name. */
 export interface PlayerEvents {
   /** There is something to see, and commands do something from now on; those given before are done. */
   ready: ReadyEvent;
-  play: undefined;
-  pause: undefined;
+  play: PlainEvent;
+  pause: PlainEvent;
   /** At most four times per second of video, and after seeking. */
   time: { timeSeconds: number };
-  end: undefined;
+  end: PlainEvent;
   /** The viewer pressed the button to the other site. */
-  cta: undefined;
+  cta: PlainEvent;
   state: PlayerState;
   /**
    * Nothing can be shown, and the frame says so: `media-unavailable`, where the player offers to try again; `site-not-allowed`, where

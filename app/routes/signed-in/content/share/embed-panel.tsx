@@ -15,11 +15,15 @@ interface EmbedPanelProps {
 
 type Kind = "frame" | "script";
 
-const hints: Record<Kind, string> = {
-  frame:
-    "It takes the width of its place and keeps the shape of the video. The player loads once it is seen.",
-  script: "Loads a still picture until it is pressed, and gives your page play, seek, captions and events.",
-};
+function hintOf(kind: Kind, startsItself: boolean): string {
+  if (kind === "frame") {
+    return "It takes the width of its place and keeps the shape of the video. The player loads once it is seen.";
+  }
+  const first = startsItself
+    ? "Loads the player once it is seen"
+    : "Loads a still picture until it is pressed";
+  return `${first}, and gives your page play, seek, captions and events.`;
+}
 
 /** The code that shows the video on another site. */
 export function EmbedPanel({ origin, contentId, title, size }: EmbedPanelProps) {
@@ -42,7 +46,7 @@ export function EmbedPanel({ origin, contentId, title, size }: EmbedPanelProps) 
       <TextArea
         label="Embed code"
         dir="ltr"
-        hint={hints[kind]}
+        hint={hintOf(kind, autoplay)}
         aside={<CopyButton label="Copy" text={() => code} />}
         value={code}
         readOnly
