@@ -1,4 +1,5 @@
 import type { AuditEvent } from "~/domain/audit/audit-event";
+import type { AuditEvent as Recorded } from "~/stores/audit/audit.server";
 
 /** A line of the log: one event, or all of one request. */
 export interface LogRow {
@@ -20,7 +21,11 @@ export function logRows(events: readonly AuditEvent[], byRequest: boolean): LogR
   return [...rows.values()];
 }
 
-const verbs: Record<string, string> = {
+/** Each of them can be looked for. */
+const verbs: Record<Recorded["action"], string> = {
+  "chat.explain-job": "Had a job explained in a chat",
+  "chat.find-content": "Had videos looked for in a chat",
+  "chat.read-ledger": "Had a ledger read in a chat",
   "client.add-note": "Noted something of an account",
   "client.export": "Exported an account",
   "client.limit": "Set limits of an account",
@@ -31,6 +36,8 @@ const verbs: Record<string, string> = {
   "client.turn-off": "Turned parts off for an account",
   "client.view-as-end": "Ended the view of an account",
   "client.view-as-start": "Began a view of an account",
+  "content.accept-claim": "Accepted a statement of a video as it stands",
+  "content.add-fact": "Stated a fact in a video",
   "content.create": "Made a video",
   "content.take-over-row": "Took over a row of a table",
   "content.publish": "Published a video",
@@ -51,11 +58,16 @@ const verbs: Record<string, string> = {
   "document.reveal": "Looked at what is masked in a document",
   "document.undo": "Took back a change by hand",
   "draft.edit": "Edited drafts",
+  "image.accept-claim": "Accepted a statement of an image as it stands",
+  "image.add-fact": "Stated a fact in an image",
   "image.show": "Showed an image to all",
   "image.hide": "Took an image back",
   "image.remove": "Removed a public image",
   "image.keep": "Let a reported image stay",
   "image.put-back": "Put a removed image back",
+  "job.cancel": "Cancelled a job",
+  "job.rerun": "Ran a job again",
+  "job.reveal": "Looked at what is masked of a job",
   "library.seed": "Updated layouts or templates",
   "log.revert": "Put a change back",
   "page.bring-up": "Brought a page up to today's facts",
@@ -65,6 +77,8 @@ const verbs: Record<string, string> = {
   "page.keep-one": "Kept one of two editions",
   "page.set-visibility": "Changed who sees a page",
   "page.unpublish": "Took a page down",
+  "project.accept-claim": "Accepted a statement of a page as it stands",
+  "project.add-fact": "Stated a fact in a page",
   "project.delete": "Deleted a page for good",
   "function-calls.exclude-case": "Left a case of function calls out",
   "function-calls.include-case": "Counted a case of function calls again",
@@ -89,13 +103,13 @@ const verbs: Record<string, string> = {
   "trash.sweep": "Removed what lay in the trash",
 };
 
-/** An action in words; what has no words of its own says its name. */
+const wordsOf: Readonly<Record<string, string>> = verbs;
+
+/** An action in words; one of an older release says its name. */
 export function describeAction(action: string): string {
   const [kind = "", act = ""] = action.split(".");
-  if (act === "accept-claim") return "Accepted a statement as it stands";
-  if (act === "add-fact") return "Stated a fact";
   const plain = `${kind}: ${act.replaceAll("-", " ")}`;
-  return verbs[action] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+  return wordsOf[action] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 export const actionChoices = Object.keys(verbs).map((value) => ({ value, label: describeAction(value) }));
