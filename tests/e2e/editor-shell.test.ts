@@ -289,3 +289,20 @@ test("somebody else's video cannot be opened in the editor", async () => {
   await other.goto(`/content/${contentId}/edit`);
   await other.getByRole("heading", { name: "This window is empty" }).waitFor();
 });
+
+test("until canvas and timeline have come, each has a skeleton that is seen", async () => {
+  const page = await studio.newPage();
+  await studio.signIn(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(canvas|timeline)-pane-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/content/${contentId}/edit`, { waitUntil: "commit" });
+  for (const name of ["Canvas", "Timeline"]) {
+    const skeleton = page.getByRole("region", { name, exact: true }).locator(".animate-shimmer");
+    await expect.poll(async () => (await skeleton.boundingBox())?.height).toBeGreaterThan(60);
+  }
+  release();
+  await page.locator("canvas[data-ready]").first().waitFor();
+});

@@ -63,7 +63,7 @@ export function CompactFrame() {
     <>
       <section aria-label="Canvas" className="flex min-h-0 grow flex-col">
         <div className="flex min-h-0 grow flex-col bg-sunken">
-          <Suspense fallback={<Skeleton className="m-auto h-2/3 w-1/2" />}>
+          <Suspense fallback={<Skeleton className="mx-auto mt-8 h-[40dvh] w-1/2" />}>
             <CanvasPane />
           </Suspense>
         </div>
@@ -81,7 +81,7 @@ export function CompactFrame() {
                 <Suspense
                   fallback={
                     <ComingPanel className="p-4">
-                      <Skeleton className="m-3 h-full" />
+                      <Skeleton className="m-3 h-18" />
                     </ComingPanel>
                   }
                 >

@@ -34,7 +34,7 @@ export function WideFrame() {
           )}
           <section aria-label="Canvas" className="flex min-w-0 grow flex-col">
             <div className="flex min-h-0 grow flex-col bg-sunken">
-              <Suspense fallback={<Skeleton className="m-auto h-2/3 w-1/2" />}>
+              <Suspense fallback={<Skeleton className="mx-auto mt-8 h-[40dvh] w-1/2" />}>
                 <CanvasPane />
               </Suspense>
             </div>
@@ -56,7 +56,7 @@ export function WideFrame() {
           style={{ height: timelinePane.size }}
           className="flex shrink-0 flex-col bg-surface"
         >
-          <Suspense fallback={<Skeleton className="m-3 h-full" />}>
+          <Suspense fallback={<Skeleton className="m-3 h-18" />}>
             <TimelinePane />
           </Suspense>
         </section>
