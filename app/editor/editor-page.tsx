@@ -30,6 +30,7 @@ import { CompactFrame } from "./frame/compact-frame";
 import { EditorHeader } from "./frame/editor-header";
 import { EditorNotes } from "./frame/editor-notes";
 import { frameStyle } from "./frame/frame-style";
+import { useKeysAfterField } from "./frame/keys-after-field";
 import { MakingContext } from "./frame/making-context";
 import { OpensAtContext, readOpensAt } from "./frame/opens-at";
 import { loadPanels } from "./frame/panels";
@@ -140,6 +141,7 @@ interface FrameProps {
 }
 
 function Frame({ opensAtSeconds, onExport }: FrameProps) {
+  useKeysAfterField();
   useEditorKeys();
   useSound(opensAtSeconds);
   const isCompact = useIsCompact();
