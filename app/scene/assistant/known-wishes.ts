@@ -1,4 +1,3 @@
-import type { Language } from "~/domain/text/language";
 import type { MusicMood } from "~/domain/video/music-bed";
 import type { Platform } from "~/domain/video/platform";
 
@@ -20,30 +19,6 @@ export const formatWords = [
   ["1:1", /1\s?[:x/]\s?1|square|quadrat|carré|cuadrad|quadrat|quadrad|vierkant/iu],
   ["16:9", /16\s?[:x/]\s?9|landscape|wide\s?screen|querformat|paysage|horizontal|orizzontale|liggend/iu],
 ] as const;
-
-export const languageWords: readonly (readonly [Language, RegExp])[] = [
-  ["en", /\benglish\b|\benglisch\b|\banglais\b|\binglés\b|\binglese\b|\binglês\b|\bengels\b/iu],
-  ["de", /\bgerman\b|\bdeutsch\b|\ballemand\b|\balemán\b|\btedesco\b|\balemão\b|\bduits\b/iu],
-  ["fr", /\bfrench\b|\bfranzösisch\b|\bfrançais\b|\bfrancés\b|\bfrancese\b|\bfrancês\b|\bfrans\b/iu],
-  ["es", /\bspanish\b|\bspanisch\b|\bespagnol\b|\bespañol\b|\bspagnolo\b|\bespanhol\b|\bspaans\b/iu],
-  ["it", /\bitalian\b|\bitalienisch\b|\bitalien\b|\bitaliano\b|\bitaliaans\b/iu],
-  [
-    "pt",
-    /\bportuguese\b|\bportugiesisch\b|\bportugais\b|\bportugués\b|\bportoghese\b|\bportuguês\b|\bportugees\b/iu,
-  ],
-  [
-    "nl",
-    /\bdutch\b|\bniederländisch\b|\bholländisch\b|\bnéerlandais\b|\bneerlandés\b|\bolandese\b|\bholandês\b|\bnederlands\b/iu,
-  ],
-  ["pl", /\bpolish\b|\bpolnisch\b|\bpolonais\b|\bpolaco\b|\bpolacco\b|\bpolonês\b|\bpools\b/iu],
-  ["sv", /\bswedish\b|\bschwedisch\b|\bsuédois\b|\bsueco\b|\bsvedese\b|\bzweeds\b/iu],
-  ["da", /\bdanish\b|\bdänisch\b|\bdanois\b|\bdanés\b|\bdanese\b|\bdinamarquês\b|\bdeens\b/iu],
-  ["tr", /\bturkish\b|\btürkisch\b|\bturc\b|\bturco\b|\bturks\b/iu],
-  ["ar", /\barabic\b|\barabisch\b|\barabe\b|\bárabe\b|\barabo\b/iu],
-  ["hi", /\bhindi\b/iu],
-  ["ja", /\bjapanese\b|\bjapanisch\b|\bjaponais\b|\bjaponés\b|\bgiapponese\b|\bjaponês\b|\bjapans\b/iu],
-  ["zh", /\bchinese\b|\bchinesisch\b|\bchinois\b|\bchino\b|\bcinese\b|\bchinês\b|\bchinees\b/iu],
-];
 
 export const moodWords: Record<MusicMood, RegExp> = {
   warm: /\bwarm|\bcosy|\bcozy|gemütlich|chaleureu|cálid|cald[oa]|quente/iu,
@@ -72,6 +47,4 @@ export const wishWords = {
     /shorter (?:words|text|copy|lines)|less text|fewer words|weniger text|kürzere texte|moins de texte|menos texto|meno testo|minder tekst/iu,
   reword:
     /rewrite|reword|rephrase|umformulier|schreib.*um|reformul|réécri|reescrib|riscriv|reescrev|herschrijf/iu,
-  translate:
-    /translate|übersetz|tradui|traduc|tradu|vertaal|\bin (?=\p{L}+$)|\bauf (?=\p{L}+$)|\ben (?=\p{L}+$)|\bem (?=\p{L}+$)|\bin het\b/iu,
 } as const;

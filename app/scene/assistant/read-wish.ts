@@ -1,11 +1,6 @@
+import { askedLanguage } from "~/scene/assistant/asked-language";
 import type { VideoOutline } from "~/scene/assistant/assistant-request";
-import {
-  formatWords,
-  languageWords,
-  moodWords,
-  platformWords,
-  wishWords,
-} from "~/scene/assistant/known-wishes";
+import { formatWords, moodWords, platformWords, wishWords } from "~/scene/assistant/known-wishes";
 import type { VideoPlan, VideoStep } from "~/scene/assistant/step";
 
 /** Without a length, "shorter" is this part of what the video lasts. */
@@ -60,7 +55,7 @@ function readClause(
   }
   if (has(wishWords.brand)) return [{ do: "brand" }];
 
-  const language = languageWords.find(([, pattern]) => has(pattern))?.[0];
+  const language = askedLanguage(clause);
   if (language) return [{ do: "translate", language }];
 
   if (scenes && has(wishWords.without)) return [{ do: "remove-scenes", sceneIds: scenes }];

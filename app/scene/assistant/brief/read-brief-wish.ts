@@ -2,7 +2,8 @@ import { guessLanguage } from "~/domain/text/guess-language";
 import { quotedPattern } from "~/domain/text/quoted-texts";
 import { briefLimits, type Tone } from "~/domain/video/brief";
 import { type OwnColorName, ownColorNames } from "~/domain/video/own-colors";
-import { formatWords, languageWords, wishWords } from "../known-wishes";
+import { askedLanguage } from "../asked-language";
+import { formatWords, wishWords } from "../known-wishes";
 import { clausesOf, platformIn, secondsIn } from "../read-wish";
 import { applyBriefStep } from "./apply-brief-step";
 import type { BriefOutline } from "./brief-outline";
@@ -209,7 +210,7 @@ function setOfVideo(clause: string, { lengthSeconds, languages }: BriefOutline):
     if (has(wishWords.shorter))
       told.push("This is the length of the video. Say “shorter words” to shorten what you wrote.");
   }
-  const language = languageWords.find(([, pattern]) => has(pattern))?.[0];
+  const language = askedLanguage(clause);
   if (language && languages.includes(language)) steps.push({ do: "language", language });
   if (language && !languages.includes(language)) {
     const name = new Intl.DisplayNames("en", { type: "language" }).of(language);
