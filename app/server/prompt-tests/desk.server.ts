@@ -3,6 +3,7 @@ import type { NewRun, Prompt, PromptTestDeskRpc, runRequestSchema } from "~/doma
 import { promptAskers } from "~/providers/prompt-askers.server";
 import { promptGraders } from "~/providers/prompt-graders.server";
 import type { Settings } from "~/settings/settings.server";
+import { patternProblem } from "./matches-pattern.server";
 import { productPrompts } from "./own-prompts.server";
 
 /** Where datasets, prompts, runs and answers are kept: one for all of staff. */
@@ -14,7 +15,7 @@ export async function allPrompts(desk: Pick<PromptTestDeskRpc, "prompts">): Prom
   return [...productPrompts(), ...(JSON.parse(await desk.prompts()) as Prompt[])];
 }
 
-/** A run as it was asked for, with all it needs; a sentence that says what to do where something of it is gone. */
+/** A run as it was asked for, with all it needs; a sentence that says what to do where something of it is gone or cannot be used. */
 export async function prepareRun(
   settings: Settings,
   { columns, ...run }: z.output<typeof runRequestSchema>,
@@ -42,7 +43,7 @@ export async function prepareRun(
   }
   if (!promptGraders(settings.providers).some(({ id }) => id === run.graderId))
     return "The grader is not offered. Choose another.";
-  return { ...run, columns: prepared };
+  return patternProblem(run.assertions) ?? { ...run, columns: prepared };
 }
 
 export const noDataset = "The dataset is gone. Load the page again and choose another.";
