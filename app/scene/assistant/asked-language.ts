@@ -53,17 +53,20 @@ const after = "(?:version|versión|versione|versão|fassung|versie)";
 const politely = "(?:please|bitte|s.il vous plaît|por favor|per favore|alsjeblieft)";
 const translating = /translat|übersetz|tradui|traduc|traduz|vertaal/iu;
 
-const patterns = languages.map((language) => {
-  const name = `(?:${names[language]})(?!\\p{L})`;
-  return {
-    language,
-    named: new RegExp(`(?<!\\p{L})${name}`, "iu"),
-    asked: new RegExp(
-      `(?<!\\p{L})(?:${before}\\s+${name}|${name}\\s+${after})|^\\P{L}*${name}\\P{L}*(?:${politely}\\P{L}*)?$`,
-      "iu",
-    ),
-  };
-});
+const patternsOf = () =>
+  languages.map((language) => {
+    const name = `(?:${names[language]})(?!\\p{L})`;
+    return {
+      language,
+      named: new RegExp(`(?<!\\p{L})${name}`, "iu"),
+      asked: new RegExp(
+        `(?<!\\p{L})(?:${before}\\s+${name}|${name}\\s+${after})|^\\P{L}*${name}\\P{L}*(?:${politely}\\P{L}*)?$`,
+        "iu",
+      ),
+    };
+  });
+/** Made when the first wish is read: every start of the worker would wait for them. */
+let patterns: ReturnType<typeof patternsOf> | undefined;
 
 /**
  * The language that a clause asks for: "in French", "French, please", "a French version", "translate … French"; null where it asks for none,
@@ -71,6 +74,7 @@ const patterns = languages.map((language) => {
  */
 export function askedLanguage(clause: string): Language | null {
   const isTranslating = translating.test(clause);
+  patterns ??= patternsOf();
   const found = patterns.find(({ named, asked }) => (isTranslating ? named : asked).test(clause));
   return found?.language ?? null;
 }
