@@ -28,8 +28,8 @@ export const movable = (model: CanvasModel) =>
   unlocked(model.selectedParts).filter(({ part }) => part.kind !== "captions");
 const targetsOf = (parts: readonly CanvasPart[]) => parts.map(({ target }) => target);
 
-/** Whether nothing is left to change; where all that is selected is locked, that is said. */
-export function isNothing(model: CanvasModel, parts: readonly CanvasPart[]): boolean {
+/** Says that all that is selected is locked, where it is. Answers whether nothing is left to change. */
+export function refuseIfNothing(model: CanvasModel, parts: readonly CanvasPart[]): boolean {
   const locked = model.selectedParts.filter(({ part }) => part.isLocked);
   if (parts.length === 0 && locked.length > 0) {
     model.editor.announce(`Unlock ${describeParts(model, locked)} first.`);
@@ -40,7 +40,7 @@ export function isNothing(model: CanvasModel, parts: readonly CanvasPart[]): boo
 /** Moves by pixels of the canvas; presses one after another are one edit. */
 export function nudge(model: CanvasModel, shift: Shift): void {
   const parts = movable(model);
-  if (isNothing(model, parts)) return;
+  if (refuseIfNothing(model, parts)) return;
   const words = `Move ${describeParts(model, parts)}`;
   model.commit(
     words,
@@ -108,7 +108,7 @@ export function reorder(model: CanvasModel, change: OrderChange): void {
   const parts = unlocked(model.selectedParts);
   const scopes = new Set(parts.map(({ part }) => part.sceneId ?? null));
   const all = model.parts.filter(({ part }) => part.kind !== "background" && part.kind !== "captions");
-  if (isNothing(model, parts)) return;
+  if (refuseIfNothing(model, parts)) return;
   const [verb, where] = orderWords[change];
   model.commit(`${verb} ${describeParts(model, parts)} ${where}`, (storyboard) =>
     [...scopes].reduce((board, scope) => {
@@ -149,7 +149,7 @@ export function lock(model: CanvasModel): void {
 
 export function hide(model: CanvasModel): void {
   const parts = unlocked(model.selectedParts);
-  if (isNothing(model, parts)) return;
+  if (refuseIfNothing(model, parts)) return;
   const { on } = model;
   model.commit(`Hide ${describeParts(model, parts)}`, (storyboard) =>
     parts.reduce((board, { target }) => changeShown(board, target, { isHidden: true }, on), storyboard),
@@ -173,7 +173,7 @@ export function showHidden(model: CanvasModel): void {
 
 export function flip(model: CanvasModel, axis: "x" | "y"): void {
   const parts = unlocked(model.selectedParts);
-  if (isNothing(model, parts)) return;
+  if (refuseIfNothing(model, parts)) return;
   model.commit(`Flip ${describeParts(model, parts)}`, (storyboard) =>
     flipParts(storyboard, targetsOf(parts), axis),
   );
@@ -196,7 +196,7 @@ export function duplicate(model: CanvasModel): void {
 
 export function remove(model: CanvasModel): void {
   const parts = unlocked(model.selectedParts);
-  if (isNothing(model, parts)) return;
+  if (refuseIfNothing(model, parts)) return;
   const { on } = model;
   model.commit(`Delete ${describeParts(model, parts)}`, (storyboard) =>
     deleteParts(storyboard, targetsOf(parts), on),

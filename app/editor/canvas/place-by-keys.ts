@@ -1,4 +1,4 @@
-import { isNothing, movable } from "~/editor/canvas/arrange";
+import { movable, refuseIfNothing } from "~/editor/canvas/arrange";
 import type { CanvasModel } from "~/editor/canvas/canvas-model";
 import { describeParts } from "~/editor/canvas/part-name";
 import type { Point } from "~/image-editor/geometry";
@@ -9,7 +9,7 @@ const leastPixels = 4;
 /** Turns each selected part about its middle. */
 export function turnBy(model: CanvasModel, degrees: number): void {
   const parts = movable(model);
-  if (isNothing(model, parts)) return;
+  if (refuseIfNothing(model, parts)) return;
   const { on } = model;
   const places = parts.map(({ target, resting: { box, rotationDegrees } }) => ({
     target,
@@ -28,7 +28,7 @@ export function turnBy(model: CanvasModel, degrees: number): void {
 /** Makes each selected part wider and higher by pixels of the canvas, its upper left corner held. */
 export function growBy(model: CanvasModel, by: Point): void {
   const parts = movable(model);
-  if (isNothing(model, parts)) return;
+  if (refuseIfNothing(model, parts)) return;
   const { on } = model;
   const places = parts.map(({ target, resting: { box } }) => ({
     target,
