@@ -121,7 +121,7 @@ async function makeWith(
     let index = 0;
     let sequence = 0;
     for await (const { packets, data, config: decoderConfig } of produceSegments(
-      plan.segments,
+      plan,
       crew,
       store,
       copiedTrack?.encoder,

@@ -16,7 +16,7 @@ const isWanted = (row) => !wanted || wanted.includes(row);
 
 /** Ratios of things measured in turn in one browser, so that whatever else the machine does falls on both. */
 export default async function* exportBench() {
-  const browser = await openBrowserPage("export-bench-page.tsx");
+  const browser = await openBrowserPage("export-bench-page.tsx", { isOnDisk: true });
   try {
     if (isWanted("export-720p")) yield* exportRows(browser, "720p", 720);
     if (isWanted("export-1080p")) yield* exportRows(browser, "1080p", 1080);
@@ -220,7 +220,7 @@ async function openPeer(flags) {
   if (!existsSync(join(peerFolder, "node_modules"))) {
     execFileSync("npm", ["ci"], { cwd: peerFolder, stdio: ["ignore", "ignore", "inherit"] });
   }
-  const browser = await openBrowserPage(join(peerFolder, "peer-page.tsx"), { flags });
+  const browser = await openBrowserPage(join(peerFolder, "peer-page.tsx"), { flags, isOnDisk: true });
   // Its renderer reports its use to its makers; nothing leaves this machine.
   await browser.context.route(
     (url) => !["127.0.0.1", "localhost"].includes(url.hostname) && url.protocol.startsWith("http"),
@@ -311,7 +311,7 @@ async function* longRows() {
   const peaks = [];
   let drift = null;
   for (const minutes of [1, 10]) {
-    const browser = await openBrowserPage("export-bench-page.tsx");
+    const browser = await openBrowserPage("export-bench-page.tsx", { isOnDisk: true });
     try {
       const before = residentBytes();
       let peak = 0;

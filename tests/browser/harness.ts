@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { PluginOption } from "vite";
 import { type BuiltPage, serveBuiltPage } from "./build-page.ts";
-import { launchChromium } from "./chromium.ts";
+import { launchChromium, launchProfile } from "./chromium.ts";
 
 /** What a page module may export to tests: functions whose arguments and results survive being copied as JSON. */
 type PageModule = Record<string, unknown>;
@@ -33,6 +33,8 @@ export interface BrowserPageOptions {
   hasTouch?: boolean;
   /** More flags of Chromium's command line. */
   flags?: readonly string[];
+  /** Whether the page's files are on disk, as in a window that is not private. */
+  isOnDisk?: boolean;
 }
 
 /**
@@ -48,13 +50,15 @@ export async function openBrowserPage<M extends PageModule>(
   options: BrowserPageOptions = {},
 ): Promise<BrowserPage<M>> {
   const served = await serveBuiltPage(entry, options);
-  const browser = await launchChromium(options.flags);
-  const context = await browser.newContext({
+  const contextOptions = {
     viewport: options.viewport ?? { width: 1280, height: 800 },
     deviceScaleFactor: options.deviceScaleFactor ?? 1,
     reducedMotion: options.reducedMotion ?? "no-preference",
     hasTouch: options.hasTouch ?? false,
-  });
+  };
+  const context = options.isOnDisk
+    ? await launchProfile(contextOptions, options.flags)
+    : await (await launchChromium(options.flags)).newContext(contextOptions);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
@@ -66,7 +70,7 @@ export async function openBrowserPage<M extends PageModule>(
   const failure = await page.evaluate(() => (window as { pageModuleError?: string }).pageModuleError);
 
   const close = async () => {
-    await browser.close();
+    await (context.browser()?.close() ?? context.close());
     await served.close();
   };
   if (failure) {

@@ -15,12 +15,14 @@ import type { Segment } from "~/export/segments/split-segments";
 export interface SegmentEncoder {
   /** Segments that may be under way beside the one that is waited for. */
   readonly ahead: number;
-  /** Resolves when the next one can be started; rejects, as `finished` does, with an EncoderLostError at worst. */
+  /** Resolves when it is under way; rejects, as `finished` does, with an EncoderLostError at worst. */
   start(segment: Segment): Promise<{ finished: Promise<EncodedSegment> }>;
   close(): Promise<void>;
 }
 
 const ATTEMPTS = 3;
+/** Stored and copied segments that are read beside the one that is waited for: each answer comes from another process. */
+const READ_AHEAD = 6;
 
 /** A segment to be encoded, under the key of what its packets depend on, or to be copied: that is never stored. */
 export type PlannedSegment =
@@ -30,78 +32,93 @@ export type PlannedSegment =
 /**
  * Every segment in order: taken from the store where it is there, copied from a clip, or else encoded and stored. A segment
  * whose encoder dies is tried again; then an ExportError `encoder-lost` is thrown, and what was finished stays in the
- * store for the next time. What cannot be copied after all is encoded. `reference` is what packets of the encoder have to
- * say of themselves, where that is known before the first of them.
+ * store for the next time. What cannot be read or copied after all is encoded. `reference` is what packets of the encoder have
+ * to say of themselves, where that is known before the first of them.
  */
 export async function* produceSegments(
-  segments: readonly PlannedSegment[],
+  { segments, stored }: { segments: readonly PlannedSegment[]; stored: ReadonlySet<number> },
   encoder: SegmentEncoder,
   store: SegmentStore,
   reference: StoredDecoderConfig | null = null,
 ): AsyncGenerator<EncodedSegment> {
-  type Origin = { from: "store" | "encoder"; key: string } | { from: "clip" };
-  const underWay: { segment: Segment; finished: Promise<EncodedSegment>; origin: Origin }[] = [];
+  const read = async (planned: PlannedSegment): Promise<EncodedSegment | null> => {
+    if (planned.copy) return copySegment(planned.copy, planned.config).catch(() => null);
+    if (!stored.has(planned.segment.index)) return null;
+    return store.get<PacketEntry, StoredDecoderConfig>(planned.key);
+  };
+  const missing = segments.filter(({ segment, copy }) => !copy && !stored.has(segment.index));
+  const startedFirst = startInOrder(
+    missing.map(({ segment }) => segment),
+    encoder,
+  );
+  const encode = (segment: Segment) =>
+    withRetries(encoder, segment, startedFirst(segment) ?? begin(encoder, segment));
   let ofTrack = reference;
 
-  const encode = (segment: Segment) => withRetries(encoder, segment, begin(encoder, segment));
-
-  const next = async (): Promise<EncodedSegment> => {
-    const { segment, finished, origin } = underWay.shift()!;
-    let made: EncodedSegment;
-    if (origin.from === "clip") {
-      const copied = await finished.catch(() => null);
-      if (copied) return copied;
-      made = await encode(segment);
-    } else if (origin.from === "encoder") {
-      made = await withRetries(encoder, segment, finished);
-      await store.put(origin.key, made);
-    } else {
-      made = await finished;
-      if (ofTrack && !sameConfig(ofTrack, made.config)) {
-        made = await encode(segment);
-        await store.put(origin.key, made);
-      }
-    }
-    ofTrack ??= made.config;
-    // Another encoder took over in between; segments of two do not fit into one track.
-    if (!sameConfig(ofTrack, made.config)) {
-      await store.clear(new Set());
-      throw new ExportError("encoder-lost");
-    }
+  const make = async (planned: PlannedSegment, found: EncodedSegment | null): Promise<EncodedSegment> => {
+    if (planned.copy) return found ?? encode(planned.segment);
+    if (found && (!ofTrack || sameConfig(ofTrack, found.config))) return found;
+    const made = await encode(planned.segment);
+    await store.put(planned.key, made);
     return made;
   };
 
   try {
+    const unread = [...segments];
+    const reading: Promise<EncodedSegment | null>[] = [];
     for (const planned of segments) {
-      const { segment } = planned;
-      if (planned.copy) {
-        const finished = copySegment(planned.copy, planned.config);
-        finished.catch(() => {});
-        underWay.push({ segment, finished, origin: { from: "clip" } });
-      } else {
-        const { key } = planned;
-        const stored = await store.get<PacketEntry, StoredDecoderConfig>(key);
-        const { finished } = stored ? { finished: Promise.resolve(stored) } : await started(encoder, segment);
-        underWay.push({ segment, finished, origin: { from: stored ? "store" : "encoder", key } });
+      for (const next of unread.splice(0, READ_AHEAD + 1 - reading.length)) reading.push(read(next));
+      const found = await reading.shift()!;
+      const made = await make(planned, found);
+      if (!(planned.copy && made === found)) {
+        ofTrack ??= made.config;
+        // Another encoder took over in between; segments of two do not fit into one track.
+        if (!sameConfig(ofTrack, made.config)) {
+          await store.clear(new Set());
+          throw new ExportError("encoder-lost");
+        }
       }
-      while (underWay.length > encoder.ahead) yield await next();
+      yield made;
     }
-    while (underWay.length > 0) yield await next();
   } finally {
     await encoder.close();
   }
 }
 
-/** Resolves when the segment is under way, with what comes of it. */
-async function started(
+/**
+ * Starts segments one after the other as the encoder has room, whatever else is waited for, but few beyond those that were taken.
+ * Answers what comes of one, and of none that it was not given.
+ */
+function startInOrder(
+  segments: readonly Segment[],
   encoder: SegmentEncoder,
-  segment: Segment,
-): Promise<{ finished: Promise<EncodedSegment> }> {
-  return encoder.start(segment).catch((error: unknown) => {
-    const finished = Promise.reject<EncodedSegment>(error);
-    finished.catch(() => {});
-    return { finished };
-  });
+): (segment: Segment) => Promise<EncodedSegment> | undefined {
+  const ends = new Map(segments.map(({ index }) => [index, Promise.withResolvers<EncodedSegment>()]));
+  // Whoever takes the segments in order may come to one that failed only later.
+  for (const { promise } of ends.values()) promise.catch(() => {});
+  let taken = 0;
+  let wake: () => void = () => {};
+  const run = async () => {
+    for (const [place, segment] of segments.entries()) {
+      while (place > taken + encoder.ahead) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      const { resolve, reject } = ends.get(segment.index)!;
+      await encoder.start(segment).then(({ finished }) => void finished.then(resolve, reject), reject);
+    }
+  };
+  void run();
+  return ({ index }) => {
+    const end = ends.get(index);
+    if (!end) return undefined;
+    const forget = () => ends.delete(index);
+    end.promise.then(forget, forget);
+    taken++;
+    wake();
+    return end.promise;
+  };
 }
 
 async function begin(encoder: SegmentEncoder, segment: Segment): Promise<EncodedSegment> {

@@ -1,5 +1,6 @@
 import type { CrewMember } from "~/export/segments/crew-member";
 import { CrewSize } from "~/export/segments/crew-size";
+import { EncoderLostError } from "~/export/segments/encoder-lost-error";
 import type { SegmentEncoder } from "~/export/segments/produce-segments";
 import type { Segment } from "~/export/segments/split-segments";
 
@@ -31,18 +32,27 @@ export function openCrew({ first, openMember, mostMembers, segmentCount, signal 
   const placeOf = (member: CrewMember): Place => ({ member, atWork: 0, unfinished: 0, isLeaving: false });
   let places = [placeOf(first)];
   let started = 0;
-  let wake: () => void = () => {};
-  const abort = () => wake();
-  signal.addEventListener("abort", abort);
+  let isClosed = false;
+  let change = Promise.withResolvers<void>();
+  const wake = () => {
+    change.resolve();
+    change = Promise.withResolvers<void>();
+  };
+  signal.addEventListener("abort", wake);
 
-  const freePlace = async (): Promise<Place> => {
+  /** A place for a segment, taken at once: others may wait for one, too. */
+  const takePlace = async (): Promise<Place> => {
     for (;;) {
       signal.throwIfAborted();
+      if (isClosed) throw new EncoderLostError({ cause: "The crew is closed." });
       const place = places.find(({ member, atWork, isLeaving }) => !isLeaving && atWork < member.lanes);
-      if (place) return place;
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+      if (place) {
+        if (place.unfinished === 0 && place === places.at(-1)) size.restart();
+        place.atWork++;
+        place.unfinished++;
+        return place;
+      }
+      await change.promise;
     }
   };
   /** Closes members that leave and have nothing left to finish. */
@@ -57,11 +67,8 @@ export function openCrew({ first, openMember, mostMembers, segmentCount, signal 
       return places.reduce((sum, { member }) => sum + member.lanes, 0);
     },
     async start(segment: Segment) {
-      const place = await freePlace();
-      if (place.unfinished === 0 && place === places.at(-1)) size.restart();
+      const place = await takePlace();
       started++;
-      place.atWork++;
-      place.unfinished++;
       const { drawn, finished } = place.member.start(segment);
       void drawn.then(() => {
         place.atWork--;
@@ -87,7 +94,9 @@ export function openCrew({ first, openMember, mostMembers, segmentCount, signal 
       }
     },
     async close() {
-      signal.removeEventListener("abort", abort);
+      signal.removeEventListener("abort", wake);
+      isClosed = true;
+      wake();
       await Promise.all(places.map(({ member }) => member.close()));
     },
   };

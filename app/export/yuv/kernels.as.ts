@@ -228,7 +228,8 @@ export function premultiplyPlane(
 
 /**
  * RGBA with straight alpha, as `getImageData` gives it, to premultiplied I420 and alpha at both sizes. Chroma is the
- * mean of 2 × 2 and lies between them. Width a multiple of 4, height of 2. Returns whether every pixel was opaque.
+ * mean of 2 × 2 and lies between them. Width a multiple of 4, height of 2. What is transparent is not written: the planes are to be
+ * transparent before. Returns whether every pixel was opaque.
  */
 export function fromRgba(
   src: usize,
@@ -242,65 +243,116 @@ export function fromRgba(
   stride: i32,
   chromaStride: i32,
 ): bool {
-  const byte = i32x4.splat(255);
-  let opaque = i32x4.splat(-1);
+  const none = i32x4.splat(0);
+  const alphas = i32x4.splat(0xff000000);
+  let opaque = true;
   for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 4) {
-      let sum: v128 = i16x8.splat(0);
-      for (let r = 0; r < 2; r++) {
-        let px = v128.load(src + <usize>(((y + r) * width + x) << 2));
-        const at = <usize>((y + r) * stride + x);
-        const alpha = i32x4.shr_u(px, 24);
-        const isOpaque = i32x4.eq(alpha, byte);
-        opaque = v128.and(opaque, isOpaque);
-        if (!i32x4.all_true(isOpaque)) px = premultiply(px);
-        // Luma: 16·a/255 + kr·R + kg·G + kb·B, 15-bit factors.
-        const lo = i16x8.extend_low_i8x16_u(px);
-        const hi = i16x8.extend_high_i8x16_u(px);
-        const ky = i16x8(5983, 20127, 2032, 2056, 5983, 20127, 2032, 2056);
-        const d0 = i32x4.dot_i16x8_s(lo, ky);
-        const d1 = i32x4.dot_i16x8_s(hi, ky);
-        const yy = i32x4.shr_s(
-          i32x4.add(
-            i32x4.add(
-              i8x16.shuffle(d0, d1, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27),
-              i8x16.shuffle(d0, d1, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31),
-            ),
-            i32x4.splat(16384),
-          ),
-          15,
-        );
-        const n = i16x8.narrow_i32x4_u(yy, yy);
-        v128.store32_lane(yPlane + at, i8x16.narrow_i16x8_u(n, n), 0);
-        const m = i16x8.narrow_i32x4_u(alpha, alpha);
-        v128.store32_lane(aPlane + at, i8x16.narrow_i16x8_u(m, m), 0);
-        // Sums over two neighbours: pixels 0 + 1 in the low half, 2 + 3 in the high one.
-        sum = i16x8.add(
-          sum,
-          i16x8.add(
-            i8x16.shuffle(lo, hi, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23),
-            i8x16.shuffle(lo, hi, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31),
-          ),
-        );
+    const top = src + <usize>((y * width) << 2);
+    const bottom = top + <usize>(width << 2);
+    const at = <usize>(y * stride);
+    const chromaAt = <usize>((y >> 1) * chromaStride);
+    for (let x = 0; x < width; x += 8) {
+      // Two rows of eight pixels; of four where the row ends.
+      const isHalf = x + 4 === width;
+      const i = <usize>(x << 2);
+      let p = v128.load(top + i);
+      let q = isHalf ? none : v128.load(top + i, 16);
+      let r = v128.load(bottom + i);
+      let s = isHalf ? none : v128.load(bottom + i, 16);
+      if (!v128.any_true(v128.and(v128.or(v128.or(p, q), v128.or(r, s)), alphas))) {
+        opaque = false;
+        continue;
       }
-      // Chroma of the sums of four: 128·a/255 + …, 17-bit factors.
-      const ku = i16x8(-3298, -11094, 14392, 16448, -3298, -11094, 14392, 16448);
-      const kv = i16x8(14392, -13072, -1320, 16448, 14392, -13072, -1320, 16448);
-      const u = i32x4.dot_i16x8_s(sum, ku);
-      const v = i32x4.dot_i16x8_s(sum, kv);
-      const uv0 = i8x16.shuffle(u, v, 0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27);
-      const uv1 = i8x16.shuffle(u, v, 4, 5, 6, 7, 12, 13, 14, 15, 20, 21, 22, 23, 28, 29, 30, 31);
-      const uv = i32x4.shr_s(i32x4.add(i32x4.add(uv0, uv1), i32x4.splat(65536)), 17);
-      const n = i16x8.narrow_i32x4_u(uv, uv);
-      const b = i8x16.narrow_i16x8_u(n, n);
-      const c = <usize>((y >> 1) * chromaStride + (x >> 1));
-      v128.store16_lane(uPlane + c, b, 0);
-      v128.store16_lane(vPlane + c, b, 1);
-      store<u8>(acPlane + c, <u8>((i16x8.extract_lane_u(sum, 3) + 2) >> 2));
-      store<u8>(acPlane + c + 1, <u8>((i16x8.extract_lane_u(sum, 7) + 2) >> 2));
+      const least = v128.and(v128.and(p, isHalf ? p : q), v128.and(r, isHalf ? r : s));
+      if (!i32x4.all_true(i32x4.eq(v128.and(least, alphas), alphas))) {
+        opaque = false;
+        p = premultiply(p);
+        q = premultiply(q);
+        r = premultiply(r);
+        s = premultiply(s);
+      }
+      const rowAt = at + <usize>x;
+      const below = rowAt + <usize>stride;
+      const a = opacities(p, q);
+      const ab = opacities(r, s);
+      if (isHalf) {
+        v128.store32_lane(yPlane + rowAt, lumas(p, q), 0);
+        v128.store32_lane(yPlane + below, lumas(r, s), 0);
+        v128.store32_lane(aPlane + rowAt, a, 0);
+        v128.store32_lane(aPlane + below, ab, 0);
+      } else {
+        v128.store64_lane(yPlane + rowAt, lumas(p, q), 0);
+        v128.store64_lane(yPlane + below, lumas(r, s), 0);
+        v128.store64_lane(aPlane + rowAt, a, 0);
+        v128.store64_lane(aPlane + below, ab, 0);
+      }
+      // Sums of 2 × 2, red beside blue and green beside alpha.
+      const rb = neighbours(i16x8.add(redBlue(p), redBlue(r)), i16x8.add(redBlue(q), redBlue(s)));
+      const ga = neighbours(i16x8.add(greenAlpha(p), greenAlpha(r)), i16x8.add(greenAlpha(q), greenAlpha(s)));
+      // 128·a/255 + …, 17-bit factors.
+      const u = weighed(rb, ga, i32x4.splat(pair(-3298, 14392)), i32x4.splat(pair(-11094, 16448)), 17);
+      const v = weighed(rb, ga, i32x4.splat(pair(14392, -1320)), i32x4.splat(pair(-13072, 16448)), 17);
+      const both = i16x8.narrow_i32x4_u(u, v);
+      const uv = i8x16.narrow_i16x8_u(both, both);
+      const mean = i32x4.shr_u(i32x4.add(i32x4.shr_u(ga, 16), i32x4.splat(2)), 2);
+      const means = i16x8.narrow_i32x4_u(mean, mean);
+      const ca = i8x16.narrow_i16x8_u(means, means);
+      const c = chromaAt + <usize>(x >> 1);
+      if (isHalf) {
+        v128.store16_lane(uPlane + c, uv, 0);
+        v128.store16_lane(vPlane + c, uv, 2);
+        v128.store16_lane(acPlane + c, ca, 0);
+      } else {
+        v128.store32_lane(uPlane + c, uv, 0);
+        v128.store32_lane(vPlane + c, uv, 1);
+        v128.store32_lane(acPlane + c, ca, 0);
+      }
     }
   }
-  return i32x4.all_true(opaque);
+  return opaque;
+}
+
+/** Two numbers of 16 bits as a word of 32. */
+function pair(low: i32, high: i32): i32 {
+  return (low & 0xffff) | (high << 16);
+}
+
+/** Red and blue of four pixels, in 16 bits each. */
+function redBlue(px: v128): v128 {
+  return v128.and(px, i32x4.splat(0x00ff00ff));
+}
+
+/** Green and alpha of four pixels, in 16 bits each. */
+function greenAlpha(px: v128): v128 {
+  return i16x8.shr_u(px, 8);
+}
+
+/** Sums of words 0 + 1 and 2 + 3, first of one, then of the other. */
+function neighbours(first: v128, second: v128): v128 {
+  return i16x8.add(i32x4.shuffle(first, second, 0, 2, 4, 6), i32x4.shuffle(first, second, 1, 3, 5, 7));
+}
+
+/** Sums of four factors' products, rounded, by 2 to the power of `bits`. */
+function weighed(rb: v128, ga: v128, ofRb: v128, ofGa: v128, bits: i32): v128 {
+  const sum = i32x4.add(i32x4.dot_i16x8_s(rb, ofRb), i32x4.dot_i16x8_s(ga, ofGa));
+  return i32x4.shr_s(i32x4.add(sum, i32x4.splat(1 << (bits - 1))), bits);
+}
+
+/** Luma of eight pixels, 16·a/255 + kr·R + kg·G + kb·B with 15-bit factors, in the low half. */
+function lumas(first: v128, second: v128): v128 {
+  const ofRb = i32x4.splat(pair(5983, 2032));
+  const ofGa = i32x4.splat(pair(20127, 2056));
+  const both = i16x8.narrow_i32x4_u(
+    weighed(redBlue(first), greenAlpha(first), ofRb, ofGa, 15),
+    weighed(redBlue(second), greenAlpha(second), ofRb, ofGa, 15),
+  );
+  return i8x16.narrow_i16x8_u(both, both);
+}
+
+/** Alpha of eight pixels, in the low half. */
+function opacities(first: v128, second: v128): v128 {
+  const both = i16x8.narrow_i32x4_u(i32x4.shr_u(first, 24), i32x4.shr_u(second, 24));
+  return i8x16.narrow_i16x8_u(both, both);
 }
 
 function premultiply(px: v128): v128 {
