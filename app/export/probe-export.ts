@@ -6,7 +6,8 @@ import { readMediaVersions } from "~/export/media-versions";
 import { encodeSegment } from "~/export/segments/encode-segment";
 import type { EncodedSegment } from "~/export/segments/encoded-segment";
 import { EncoderLostError } from "~/export/segments/encoder-lost-error";
-import { LaneEncoder } from "~/export/segments/lane-encoder";
+import { leaveEncoder, takeEncoder } from "~/export/segments/kept-encoders";
+import type { LaneEncoder } from "~/export/segments/lane-encoder";
 import { planSegments } from "~/export/segments/plan-segments";
 import { openSegmentStore } from "~/export/segments/segment-store";
 import type { Segment } from "~/export/segments/split-segments";
@@ -140,16 +141,24 @@ async function tryVideo(
   let deltaFrames = 0;
   const paces: number[] = [];
   const startedMs = performance.now();
-  for (const segment of trials) {
-    const { packets, secondsPerFrame } = await encodeTrial(segment, { painter, frameRate, config, signal });
-    paces.push(secondsPerFrame);
-    for (const { isKey, sizeBytes } of packets) {
-      if (isKey) keyBytes += sizeBytes;
-      else {
-        deltaBytes += sizeBytes;
-        deltaFrames++;
+  let encoder: LaneEncoder | null = null;
+  try {
+    for (const segment of trials) {
+      if (!encoder?.takesAnother) encoder = takeEncoder(config, frameRate);
+      const { packets, secondsPerFrame } = await encodeTrial(segment, { painter, encoder, signal });
+      paces.push(secondsPerFrame);
+      for (const { isKey, sizeBytes } of packets) {
+        if (isKey) keyBytes += sizeBytes;
+        else {
+          deltaBytes += sizeBytes;
+          deltaFrames++;
+        }
       }
     }
+  } finally {
+    painter.close();
+    if (signal.aborted) encoder?.close();
+    else if (encoder) leaveEncoder(encoder);
   }
   // The first frame of a scene prepares its layers, which is done once in each; the others tell the pace.
   const spentSeconds = (performance.now() - startedMs) / 1000;
@@ -177,12 +186,10 @@ async function tryVideo(
 
 async function encodeTrial(
   segment: Segment,
-  options: { painter: VideoPainter; frameRate: number; config: VideoEncoderConfig; signal: AbortSignal },
+  { painter, encoder, signal }: { painter: VideoPainter; encoder: LaneEncoder; signal: AbortSignal },
 ): Promise<EncodedSegment & { secondsPerFrame: number }> {
-  const { painter, frameRate, config, signal } = options;
   let warmMs = performance.now();
   let framesWarm = segment.endFrame - segment.startFrame;
-  const encoder = new LaneEncoder(config, frameRate);
   const { finished } = await encodeSegment({
     segment,
     encoder,
@@ -194,7 +201,7 @@ async function encodeTrial(
       framesWarm -= 2;
     },
   });
-  const encoded = await finished.finally(() => encoder.close());
+  const encoded = await finished;
   return { ...encoded, secondsPerFrame: (performance.now() - warmMs) / 1000 / Math.max(1, framesWarm) };
 }
 

@@ -11,6 +11,8 @@ export interface VideoPainter {
   paint(frameIndex: number, timestampMicroseconds: number): Promise<VideoFrame>;
   /** Another one for other frames of the same composition, in turn with this one. What both need is kept once. */
   another(assets: LoadedAssets): VideoPainter;
+  /** Ends this painter and all others that share with it; to be called once, when none of them paints any more. */
+  close(): void;
 }
 
 /** The fast painter, in I420, or the canvas where the browser has no SIMD or reads such frames wrongly. */
@@ -40,5 +42,6 @@ function createCanvasPainter(
       return limitedRangeFrame(canvas, pixels, { timestamp, duration });
     },
     another: (ownAssets) => createCanvasPainter(composition, ownAssets, frameRate),
+    close() {},
   };
 }

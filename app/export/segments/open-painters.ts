@@ -40,6 +40,7 @@ export async function openPainters(
   return {
     painters,
     close() {
+      painters[0]!.close();
       for (const clips of opened) clips.close();
     },
   };

@@ -105,8 +105,14 @@ export interface Kernels {
 
 let compiled: Promise<WebAssembly.Module> | null = null;
 
+/** Kernels and the memory they work on. */
+export interface LoadedKernels {
+  kernels: Kernels;
+  memory: WebAssembly.Memory;
+}
+
 /** The kernels over a memory of their own. Rejects where the file cannot be had or the browser lacks SIMD. */
-export async function loadKernels(): Promise<{ kernels: Kernels; memory: WebAssembly.Memory }> {
+export async function loadKernels(): Promise<LoadedKernels> {
   compiled ??= compile();
   const memory = new WebAssembly.Memory({ initial: 16, maximum: 16_384 });
   const instance = await WebAssembly.instantiate(await compiled, { env: { memory } });

@@ -4,7 +4,8 @@ import { bt709Limited } from "~/export/color-space";
 import type { VideoPainter } from "~/export/video-painter";
 import { FrameComposer } from "~/export/yuv/compose-frame";
 import { layoutOf } from "~/export/yuv/frame-planes";
-import { type Kernels, loadKernels } from "~/export/yuv/kernels";
+import { leaveKernels, takeKernels } from "~/export/yuv/kept-kernels";
+import type { Kernels } from "~/export/yuv/kernels";
 import { NeedsCanvasError } from "~/export/yuv/needs-canvas-error";
 import { PlaneMemory, roundUp } from "~/export/yuv/plane-memory";
 import { PlaneStore } from "~/export/yuv/plane-store";
@@ -31,6 +32,7 @@ interface Workshop {
   kernels: Kernels;
   memory: PlaneMemory;
   store: PlaneStore;
+  close: () => void;
 }
 
 /**
@@ -42,10 +44,12 @@ export async function createYuvPainter(
   assets: LoadedAssets,
   frameRate: number,
 ): Promise<YuvPainter> {
-  const { kernels, memory: buffer } = await loadKernels();
-  const memory = new PlaneMemory(buffer);
+  const taken = await takeKernels();
+  const { kernels } = taken;
+  const memory = new PlaneMemory(taken.memory);
   const store = new PlaneStore(kernels, memory, composition);
-  return painterIn({ composition, frameRate, kernels, memory, store }, assets);
+  const close = () => leaveKernels(taken);
+  return painterIn({ composition, frameRate, kernels, memory, store, close }, assets);
 }
 
 function painterIn(workshop: Workshop, assets: LoadedAssets): YuvPainter {
@@ -67,6 +71,7 @@ function painterIn(workshop: Workshop, assets: LoadedAssets): YuvPainter {
   return {
     counts: () => ({ frames, canvasFrames, paintedPixels: store.paintedPixels }),
     another: (ownAssets) => painterIn(workshop, ownAssets),
+    close: workshop.close,
     async paint(frameIndex, timestamp) {
       const timeSeconds = frameIndex / frameRate;
       await assets.prepare(timeSeconds);
