@@ -58,9 +58,11 @@ async function* exportRows(browser, name, pixels) {
       };
       const other = () => browser.call("encodeSubject", subject);
       const [ours, encoder] = await inTurn(round + index, one, other);
+      const two = await browser.call("encodeSubject", subject, 2);
       rounds.push({
         templateId,
         ratio: ours.framesPerSecond / encoder.framesPerSecond,
+        most: two.framesPerSecond / encoder.framesPerSecond,
         cpuMs: ours.cpuMs / ours.frameCount,
         foreignCores: ours.foreignCores,
         text: `${templateId} ${Math.round(ours.framesPerSecond)}/${Math.round(encoder.framesPerSecond)}`,
@@ -79,6 +81,13 @@ async function* exportRows(browser, name, pixels) {
     goal: 1,
     better: "higher",
     how: `frames/s of a whole export from everything loaded to the finished file ÷ the encoder alone in the same state fed the same frames ready made; median of ${ROUNDS} rounds of ${templates.length} templates in turn, ${spreadOf(counted.map(({ ratio }) => ratio))} (${texts}), ${foreign}`,
+  };
+  yield {
+    bench: `encoders-${name}`,
+    value: round2(median(counted.map(({ most }) => most))),
+    unit: "ratio",
+    better: "higher",
+    how: `frames/s of two encoders at once, fed the same frames ready made, ÷ one alone: what an export on two encoders would reach if drawing took no time; the same rounds, ${spreadOf(counted.map(({ most }) => most))}, ${load()}`,
   };
   yield {
     bench: `export-cpu-ms-${name}`,

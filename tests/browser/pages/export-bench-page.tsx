@@ -129,8 +129,8 @@ export async function estimateSubject(subject: Subject): Promise<number | null> 
   return check.estimate?.sizeBytes ?? null;
 }
 
-/** The encoder alone, in the state that exports choose, fed all frames of the subject ready made. */
-export async function encodeSubject(subject: Subject): Promise<EncodeResult> {
+/** The encoder alone, or several at once, in the state that exports choose, fed all frames of the subject ready made. */
+export async function encodeSubject(subject: Subject, encoders = 1): Promise<EncodeResult> {
   const worker = new Worker(new URL("./export-bench-worker.ts", import.meta.url), { type: "module" });
   const { promise, resolve, reject } = Promise.withResolvers<EncodeResult>();
   worker.onmessage = ({ data }: MessageEvent<EncodeResult | { error: string }>) =>
@@ -140,6 +140,7 @@ export async function encodeSubject(subject: Subject): Promise<EncodeResult> {
     composition: subjectComposition(subject),
     pictureUrls: Object.fromEntries(pictureUrls),
     frameRate: 30,
+    encoders,
   };
   worker.postMessage(order);
   try {

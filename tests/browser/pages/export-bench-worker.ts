@@ -8,6 +8,8 @@ export interface EncodeOrder {
   composition: Composition;
   pictureUrls: Record<string, string>;
   frameRate: number;
+  /** That work at the same time, each on frames of its own. */
+  encoders: number;
 }
 
 export interface EncodeResult {
@@ -15,7 +17,7 @@ export interface EncodeResult {
   sizeBytes: number;
 }
 
-/** Frames held ready at a time: at 1080p they fill half a gigabyte. */
+/** Frames held ready at a time for each encoder, from key frame to key frame: at 1080p they fill half a gigabyte. */
 const READY_FRAMES = 60;
 const QUEUE_DEPTH = 4;
 
@@ -27,11 +29,40 @@ self.onmessage = async ({ data }: MessageEvent<EncodeOrder>) => {
   }
 };
 
-/** Encodes every frame of a composition; only the encoder's time counts, not the drawing in between. */
-async function encodeAlone({ composition, pictureUrls, frameRate }: EncodeOrder): Promise<EncodeResult> {
+/** Encodes every frame of a composition; only the encoders' time counts, not the drawing in between. */
+async function encodeAlone(order: EncodeOrder): Promise<EncodeResult> {
+  const { composition, pictureUrls, frameRate } = order;
   const assets = await loadEngineAssets(composition, { mediaUrl: (id) => pictureUrls[id] ?? "" });
   const painter = await createVideoPainter(composition, assets, frameRate);
+  const config = await requireVideoEncoder(composition, frameRate, "avc");
   const frameCount = countFrames(composition.durationSeconds, frameRate);
+  const encoders = Array.from({ length: order.encoders }, () => openEncoder(config));
+  const starts = Array.from(
+    { length: Math.ceil(frameCount / READY_FRAMES) },
+    (_, index) => index * READY_FRAMES,
+  );
+  let spentMs = 0;
+  while (starts.length > 0) {
+    const ready: VideoFrame[][] = [];
+    for (const start of starts.splice(0, encoders.length)) {
+      const frames: VideoFrame[] = [];
+      for (let index = start; index < Math.min(frameCount, start + READY_FRAMES); index++) {
+        frames.push(await painter.paint(index, Math.round((index / frameRate) * 1e6)));
+      }
+      ready.push(frames);
+    }
+    const startedMs = performance.now();
+    await Promise.all(ready.map((frames, index) => encoders[index]!.encode(frames)));
+    spentMs += performance.now() - startedMs;
+  }
+  for (const encoder of encoders) encoder.close();
+  painter.close();
+  assets.close();
+  const sizeBytes = encoders.reduce((sum, encoder) => sum + encoder.sizeBytes(), 0);
+  return { framesPerSecond: frameCount / (spentMs / 1000), sizeBytes };
+}
+
+function openEncoder(config: VideoEncoderConfig) {
   let sizeBytes = 0;
   let wake = () => {};
   const encoder = new VideoEncoder({
@@ -43,27 +74,22 @@ async function encodeAlone({ composition, pictureUrls, frameRate }: EncodeOrder)
     },
   });
   encoder.ondequeue = () => wake();
-  encoder.configure(await requireVideoEncoder(composition, frameRate, "avc"));
-  let spentMs = 0;
-  for (let start = 0; start < frameCount; start += READY_FRAMES) {
-    const ready: VideoFrame[] = [];
-    for (let index = start; index < Math.min(frameCount, start + READY_FRAMES); index++) {
-      ready.push(await painter.paint(index, Math.round((index / frameRate) * 1e6)));
-    }
-    const startedMs = performance.now();
-    for (const [place, frame] of ready.entries()) {
-      while (encoder.encodeQueueSize >= QUEUE_DEPTH) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+  encoder.configure(config);
+  return {
+    sizeBytes: () => sizeBytes,
+    /** Frames from a key frame on, which it closes. */
+    async encode(frames: readonly VideoFrame[]): Promise<void> {
+      for (const [place, frame] of frames.entries()) {
+        while (encoder.encodeQueueSize >= QUEUE_DEPTH) {
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+        encoder.encode(frame, { keyFrame: place === 0 });
+        frame.close();
       }
-      encoder.encode(frame, { keyFrame: (start + place) % (2 * frameRate) === 0 });
-      frame.close();
-    }
-    await encoder.flush();
-    spentMs += performance.now() - startedMs;
-  }
-  encoder.close();
-  assets.close();
-  return { framesPerSecond: frameCount / (spentMs / 1000), sizeBytes };
+      await encoder.flush();
+    },
+    close: () => encoder.close(),
+  };
 }
