@@ -149,6 +149,7 @@ export async function countTemplate(templateId: string, content: ContentCase, fo
   const painter = await createYuvPainter(composition, stillAssets(pictures), FRAME_RATE);
   const frameCount = Math.round(composition.durationSeconds * FRAME_RATE);
   for (let index = 0; index < frameCount; index++) (await painter.paint(index, 0)).close();
+  painter.close();
   const { frames, canvasFrames, paintedPixels } = painter.counts();
   const paintedShare = paintedPixels / frames / (composition.width * composition.height);
   return { frames, canvasFrames, paintedShare };
@@ -199,6 +200,8 @@ async function compare(
     if (luma < worst.luma) Object.assign(worst, { luma, worstFrame: index });
     worst.chroma = Math.min(worst.chroma, chroma);
   }
+  // The next one has its memory, with all that stands in it.
+  painter.close();
   return { ...worst, counts: painter.counts(), psnrs, milliseconds, canvasFrames };
 }
 
