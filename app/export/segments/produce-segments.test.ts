@@ -28,9 +28,10 @@ const planOf = (count: number, stored: number[] = []) => ({
   stored: new Set(stored),
 });
 
-/** A member whose segments are drawn and finished by hand. */
+/** A member whose segments are drawn and finished by hand. As others, it throws where it is given more than it has lanes for. */
 function memberByHand() {
   const started: number[] = [];
+  let atWork = 0;
   const open = new Map<
     number,
     { drawn: PromiseWithResolvers<void>; finished: PromiseWithResolvers<EncodedSegment> }
@@ -38,8 +39,10 @@ function memberByHand() {
   const member: CrewMember = {
     lanes: LANES,
     start({ index }) {
+      if (++atWork > LANES) throw new Error("All lanes are at work.");
       started.push(index);
       const drawn = Promise.withResolvers<void>();
+      void drawn.promise.then(() => atWork--);
       const finished = Promise.withResolvers<EncodedSegment>();
       open.set(index, { drawn, finished });
       return { drawn: drawn.promise, finished: finished.promise };
