@@ -38,6 +38,7 @@ import { PublishedLinkContext } from "./frame/published-link-context";
 import { isWriting, readOut, sayAfterTyping } from "./frame/read-out";
 import { TakenBack } from "./frame/taken-back";
 import { useEditorKeys } from "./frame/use-editor-keys";
+import { usePaneKeys } from "./frame/use-pane-keys";
 import { WideFrame } from "./frame/wide-frame";
 import { makeEditor } from "./model/make-editor";
 import { whoElseIn } from "./people/who-else";
@@ -143,6 +144,7 @@ interface FrameProps {
 function Frame({ opensAtSeconds, onExport }: FrameProps) {
   useKeysAfterField();
   useEditorKeys();
+  usePaneKeys();
   useSound(opensAtSeconds);
   const isCompact = useIsCompact();
   return (

@@ -245,6 +245,38 @@ test("the sound is not mixed until somebody comes near the button that plays", a
   await expect.poll(() => mixers().length).toBe(1);
 });
 
+test("F6 goes from pane to pane and back to where one was, and ? names the keys of the canvas", async () => {
+  const page = await openEditor("scenes");
+  const pane = () =>
+    page.evaluate(() => document.activeElement?.closest("[data-pane]")?.getAttribute("aria-label") ?? null);
+  const press = async (keys: string) => {
+    await page.keyboard.press(keys);
+    return pane();
+  };
+  const scene = page.getByRole("region", { name: "Scenes" }).getByRole("button").first();
+  await scene.focus();
+  expect(await press("F6")).toBe("Canvas");
+  await page.keyboard.press("Control+a");
+  await page
+    .getByText(/\d+ parts selected/)
+    .first()
+    .waitFor();
+  expect(await press("F6")).toBe("Properties");
+  expect(await press("F6")).toBe("Timeline");
+  expect(await press("F6")).toBe("Panels");
+  expect(await press("F6")).toBe("Scenes");
+  expect(await scene.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await press("Shift+F6")).toBe("Panels");
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await list.getByRole("heading", { name: "On the canvas" }).waitFor();
+  await list.getByText("Bring to front").waitFor();
+  // The dialog keeps the focus.
+  await page.keyboard.press("F6");
+  expect(await pane()).toBe(null);
+  await page.context().close();
+});
+
 test("no label of the rail is cut", async () => {
   const page = await openEditor("scenes");
   const cut = await page

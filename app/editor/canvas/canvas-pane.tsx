@@ -10,13 +10,16 @@ import { DrawBar } from "~/editor/canvas/draw-bar";
 import { DrawingSession } from "~/editor/canvas/drawing-session";
 import { FormatsView } from "~/editor/canvas/formats-view";
 import { showStage } from "~/editor/canvas/present-stage";
+import { toldCanvasKeys } from "~/editor/canvas/told-canvas-keys";
 import type { Editor } from "~/editor/editor";
 import { useEditorCommands } from "~/editor/use-editor";
+import { usePageCommands } from "~/shell/page-commands";
 import { useIsPhone } from "~/ui/use-is-phone";
 
 /** The picture of the video at the playhead, in its format or in all, where its parts are selected, placed and written. */
 export function CanvasPane() {
   const editor = useEditorCommands();
+  usePageCommands("On the canvas", toldCanvasKeys);
   const [settings] = useState(() => new CanvasSettings(editor.read().content.id));
   const { showsFormats } = useSyncExternalStore(settings.subscribe, settings.read);
   const models = useMemo(() => {

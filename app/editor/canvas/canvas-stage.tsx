@@ -85,6 +85,7 @@ export function CanvasStage({ model, isActive = true, textTools = null }: Canvas
       ref={paneRef}
       tabIndex={-1}
       data-canvas-pane=""
+      data-pane-entry=""
       className="relative min-h-0 grow touch-none select-none overflow-hidden outline-none data-drawing:cursor-crosshair data-dropping:shadow-[inset_0_0_0_3px_var(--color-accent)] focus-visible:not-data-pressed:shadow-[inset_0_0_0_2px_var(--color-focus)]"
     >
       <canvas ref={canvasRef} className="absolute top-0 left-0 origin-top-left bg-black/10 shadow-overlay" />

@@ -61,7 +61,7 @@ export function CompactFrame() {
   };
   return (
     <>
-      <section aria-label="Canvas" className="flex min-h-0 grow flex-col">
+      <section aria-label="Canvas" data-pane="" tabIndex={-1} className="flex min-h-0 grow flex-col">
         <div className="flex min-h-0 grow flex-col bg-sunken">
           <Suspense fallback={<Skeleton className="mx-auto mt-8 h-[40dvh] w-1/2" />}>
             <CanvasPane />
@@ -77,7 +77,12 @@ export function CompactFrame() {
             className="flex shrink-0 flex-col border-line border-t bg-surface md:border-t-0"
           >
             {tab === "timeline" ? (
-              <section aria-label="Timeline" className="flex min-h-0 grow flex-col">
+              <section
+                aria-label="Timeline"
+                data-pane=""
+                tabIndex={-1}
+                className="flex min-h-0 grow flex-col"
+              >
                 <Suspense
                   fallback={
                     <ComingPanel className="p-4">
@@ -89,7 +94,12 @@ export function CompactFrame() {
                 </Suspense>
               </section>
             ) : tab === "properties" ? (
-              <section aria-label="Properties" className="min-h-0 grow overflow-y-auto overscroll-contain">
+              <section
+                aria-label="Properties"
+                data-pane=""
+                tabIndex={-1}
+                className="min-h-0 grow overflow-y-auto overscroll-contain"
+              >
                 <Inspector />
               </section>
             ) : (
@@ -100,6 +110,8 @@ export function CompactFrame() {
       )}
       <nav
         aria-label="Panels"
+        data-pane=""
+        tabIndex={-1}
         className="flex shrink-0 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
       >
         {tabs.filter(isNear).map(({ id, label, Icon }) => (

@@ -22,6 +22,8 @@ export function PanelRail({ isOpen, onOpen }: PanelRailProps) {
   return (
     <nav
       aria-label="Panels"
+      data-pane=""
+      tabIndex={-1}
       className="flex w-18 shrink-0 flex-col items-center gap-0.5 overflow-y-auto border-line border-e bg-surface py-1.5 [scrollbar-width:none]"
     >
       {panels.map(({ id, label, Icon }) => (

@@ -11,7 +11,12 @@ export function PanelView() {
   if (!entry) return null;
   const { id, label, scrollsItself = false, Panel } = entry;
   return (
-    <section aria-label={label} className="flex min-h-0 min-w-0 grow flex-col bg-surface">
+    <section
+      aria-label={label}
+      data-pane=""
+      tabIndex={-1}
+      className="flex min-h-0 min-w-0 grow flex-col bg-surface"
+    >
       <h2 className="flex h-10 shrink-0 items-center px-4 font-[550] text-sm">{label}</h2>
       <div
         className={

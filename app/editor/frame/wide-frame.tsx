@@ -32,7 +32,7 @@ export function WideFrame() {
               <PaneHandle pane={panelPane} label="Width of the panel" side="start" />
             </>
           )}
-          <section aria-label="Canvas" className="flex min-w-0 grow flex-col">
+          <section aria-label="Canvas" data-pane="" tabIndex={-1} className="flex min-w-0 grow flex-col">
             <div className="flex min-h-0 grow flex-col bg-sunken">
               <Suspense fallback={<Skeleton className="mx-auto mt-8 h-[40dvh] w-1/2" />}>
                 <CanvasPane />
@@ -43,6 +43,8 @@ export function WideFrame() {
           <PaneHandle pane={sidePane} label="Width of the properties" side="end" />
           <aside
             aria-label="Properties"
+            data-pane=""
+            tabIndex={-1}
             style={{ width: sidePane.size }}
             className="flex shrink-0 flex-col overflow-y-auto overscroll-contain bg-surface"
           >
@@ -53,6 +55,8 @@ export function WideFrame() {
         <PaneHandle pane={timelinePane} label="Height of the timeline" side="bottom" />
         <section
           aria-label="Timeline"
+          data-pane=""
+          tabIndex={-1}
           style={{ height: timelinePane.size }}
           className="flex shrink-0 flex-col bg-surface"
         >
