@@ -9,7 +9,7 @@ export const toldCanvasKeys: readonly PageCommand[] = [
     label: "Move what is selected by a pixel; with Shift by ten, with Alt resize it",
   },
   { keys: "r", label: "Turn what is selected by 15°; with Shift the other way" },
-  { keys: "Shift Enter", label: "Select this part, too, or leave it out" },
+  { keys: "Shift Enter", label: "Add this part to what is selected, or take it out" },
   { keys: "Escape", label: "End editing, then select nothing" },
   ...[...actionGroups.flatMap(({ actions }) => actions), selectAllAction].flatMap(({ keys, label }) =>
     keys ? [{ keys, label }] : [],
