@@ -45,17 +45,20 @@ function begin(close: () => void): () => void {
 /** Before the router, which would take the same address for a page to load anew. */
 function onPop(event: PopStateEvent): void {
   const top = open.at(-1);
-  if (leaving) {
+  const wasLeaving = leaving !== null;
+  leaving = null;
+  if (wasLeaving) {
     event.stopImmediatePropagation();
   } else if (top && location.href === top.address && event.state?.overlay !== top.id) {
     event.stopImmediatePropagation();
     open.pop();
     top.close();
   }
-  leaving = null;
   // Left behind under a page that was gone to from there, or under another that closed later.
   if (isStale(event.state)) {
     event.stopImmediatePropagation();
+    // What closed together with the one above: its own turn, which may be still to come, must not go back once more.
+    if (wasLeaving) leaving = event.state.overlay;
     history.back();
   }
 }

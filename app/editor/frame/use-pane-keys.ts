@@ -31,7 +31,9 @@ export function usePaneKeys(): void {
       const pane = panes[next]!;
       const kept = latest.get(pane);
       const entry = pane.querySelector<HTMLElement>("[data-pane-entry]");
-      (kept?.isConnected && pane.contains(kept) ? kept : (entry ?? pane)).focus();
+      (kept && pane.contains(kept) ? kept : (entry ?? pane)).focus();
+      // What was hidden or switched off meanwhile takes none.
+      if (!pane.contains(document.activeElement)) pane.focus();
     };
     addEventListener("focusin", onFocus, { signal });
     addEventListener("keydown", onKeyDown, { signal });

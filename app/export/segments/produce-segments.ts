@@ -21,8 +21,8 @@ export interface SegmentEncoder {
 }
 
 const ATTEMPTS = 3;
-/** Stored and copied segments that are read beside the one that is waited for: each answer comes from another process. */
-const READ_AHEAD = 6;
+/** Stored and copied segments that are read beside the one that is waited for: two seconds of a large clip are 25 MB. */
+const READ_AHEAD = 3;
 
 /** A segment to be encoded, under the key of what its packets depend on, or to be copied: that is never stored. */
 export type PlannedSegment =
