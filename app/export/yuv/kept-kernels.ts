@@ -7,7 +7,7 @@ let kept: LoadedKernels | null = null;
 
 /**
  * Kernels for a painter, with the memory that the painter before has left, in which anything may stand: memory that is new from the system
- * costs as much as a twentieth of an export, page by page, and a trial, its export and the next one follow each other in one
+ * comes page by page and costs some hundredths of an export, and a trial, its export and the next one follow each other in one
  * worker. Rejects like `loadKernels`.
  */
 export async function takeKernels(): Promise<LoadedKernels> {
